@@ -98,7 +98,7 @@ async function expectEarlyTaps(page: Page): Promise<void> {
   const release = await holdApp(early);
   await early.goto(`/gameplay/${id}`, { waitUntil: 'commit' });
   await early.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(early.locator('.opening-board')).toHaveText('Starting…');
+  await expect(early.locator('.opening-board')).toHaveText('Start…');
   release();
   await expect(early.getByRole('region', { name: 'Inventory' })).toBeVisible();
   const releaseRooms = await holdApp(early);

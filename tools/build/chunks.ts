@@ -10,7 +10,6 @@ const CHUNKS: readonly { name: string; holds: readonly string[] }[] = [
   {
     name: 'begin',
     holds: [
-      'src/shared/page/keptStart.ts',
       'src/shared/text/opening.ts',
       'src/shared/language/inLanguages.ts',
       'src/shared/language/language.ts',

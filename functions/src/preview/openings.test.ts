@@ -27,7 +27,7 @@ it('shows names as text, never as markup', () => {
 });
 
 it('shows a rough version of a cover until it is loaded, where there is one', () => {
-  const html = showRoom(page, room, 'data:image/webp;base64,AAAA');
+  const html = showRoom(page, room, { rough: 'data:image/webp;base64,AAAA' });
   expect(html).toContain(
     '<div class="opening-frame" style="background-image:url(data:image/webp;base64,AAAA)"><img',
   );
@@ -53,6 +53,13 @@ it('reserves the space of a room without a cover on the dashboard', () => {
   expect(showRooms(page, [{ ...OTHER, imageUrl: '' }, OTHER])).toContain(
     `<div class="opening-frame"></div>${OTHER_FRAME}`,
   );
+});
+
+it('has a start button only where a room is started', () => {
+  expect(showRoom(page, room, { start: true })).toContain(
+    '<div class="opening-board"><button></button></div></main>',
+  );
+  expect(showRoom(page, room)).not.toContain('<button>');
 });
 
 it('leaves a room without a cover to the app', () => {

@@ -7,18 +7,24 @@ import { SITE } from './site.ts';
 /** The bar, which stands in the app's page itself. */
 const RAIL = `<header class="opening-rail"><a href="/dashboard">${SITE}</a></header>`;
 
+const START = '<div class="opening-board"><button></button></div>';
+
 type Shown = Signed & Pick<SummaryEntry, 'roomName' | 'imageUrl'>;
 
 /**
  * Returns the app's page with a room's name and cover, so that they are painted before any script runs, in
  * the style of `opening.css`. The app replaces them. `rough` is inlined until the cover has loaded. A room
- * without a cover is left to the app.
+ * without a cover is left to the app. `start`: with a start button, whose word the page's own script fills in.
  */
-export function showRoom(html: string, room: Shown, rough = ''): string {
+export function showRoom(html: string, room: Shown, { rough = '', start = false } = {}): string {
   const { roomName, imageUrl } = room;
   if (imageUrl === '') return html;
   const title = `<h1>${escapeHtml(roomName)}</h1><p>${escapeHtml(bylineOf(room))}</p>`;
-  return open(html, 'room', title + frame(picture(imageUrl, 'fetchpriority="high"'), rough));
+  return open(
+    html,
+    'room',
+    title + frame(picture(imageUrl, 'fetchpriority="high"'), rough) + (start ? START : ''),
+  );
 }
 
 type Listed = Pick<SummaryEntry, 'id' | 'roomName' | 'imageUrl'>;

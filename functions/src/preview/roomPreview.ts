@@ -21,15 +21,20 @@ export function roomPreview(request: Request, response: Response): Promise<void>
     const query = queryOf(request);
     const room = await findPublished(getInstanceDeps().db, request.path);
     const hasOpening = !query.has('embed') && !query.has('wall');
-    const html = room ? await tellOf(room, page, hasOpening) : page.html;
+    const html = room ? await tellOf(room, page, { hasOpening, start: query.size === 0 }) : page.html;
     return { html, headers: query.has('embed') ? framedAnywhere(page) : {} };
   });
 }
 
 /** An embedded page, and the wall of a class (Q7), does not paint the room's name and cover first: the app shows something else there. */
-async function tellOf(room: SummaryEntry, page: Page, hasOpening: boolean): Promise<string> {
+async function tellOf(
+  room: SummaryEntry,
+  page: Page,
+  { hasOpening, start }: { hasOpening: boolean; start: boolean },
+): Promise<string> {
   const html = describeRoom(page, room);
-  return hasOpening ? showRoom(html, room, await readRoughCover(getInstanceDeps(), room.imageUrl)) : html;
+  if (!hasOpening) return html;
+  return showRoom(html, room, { start, rough: await readRoughCover(getInstanceDeps(), room.imageUrl) });
 }
 
 /** Returns undefined for an unpublished, unknown or unreadable room; the page then reveals nothing. */

@@ -13,9 +13,7 @@ export async function hangCovers(answer: Response): Promise<void> {
   for (const [index, frame] of frames.entries()) {
     const { id, roomName, imageUrl }: Record<string, unknown> = rooms[index] ?? {};
     if (typeof imageUrl !== 'string' || imageUrl === '' || frame.firstChild) continue;
-    const door = document.createElement('a');
-    door.href = `/gameplay/${encodeURIComponent(String(id))}`;
-    door.ariaLabel = String(roomName);
+    const door = Object.assign(document.createElement('a'), { href: `/gameplay/${id}`, ariaLabel: roomName });
     door.append(cover(smallCover(imageUrl)));
     frame.append(door);
   }

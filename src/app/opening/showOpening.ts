@@ -1,6 +1,5 @@
 import { openingText } from '../../shared/text/opening.ts';
 import './opening.css';
-import { showStart } from './showStart.ts';
 
 /** Milliseconds: who waits longer is told that the page is loading. */
 const LONG = 1000;
@@ -16,18 +15,18 @@ const TITLED = {
  * Shows what is known of a page while the app loads; its bar stands in the page's HTML. The dashboard shows its title
  * and its first covers or empty frames (`hangCovers`), the editor its parts without content, others their title.
  * React replaces all of it by the whole screen. The server adds covers to the dashboard's page if it can (`showRooms` of
- * the functions), but does not know the title's language; a room's page comes with name and cover, and gets its start
- * button here.
+ * the functions), but does not know the title's language; a room's page comes with name, cover and start
+ * button.
  */
-export function showOpening(host: HTMLElement, { pathname, search }: URL): void {
+export function showOpening(host: HTMLElement, { pathname }: URL): void {
   if (pathname === '/dashboard') showDashboard(host);
-  else if (/^\/gameplay\//.test(pathname) && search === '') showStart(host);
   else if (/^\/room-editor\b/.test(pathname)) showEditor(host);
   else if (isTitled(pathname)) {
     const { title, layout } = TITLED[pathname];
     host.append(makePage(layout));
     write(host, 'h1', openingText.titles[title]);
   }
+  showStart(host);
   tellLoading(host);
 }
 
@@ -49,19 +48,33 @@ function showDashboard(host: HTMLElement): void {
 function showEditor(host: HTMLElement): void {
   const page = make('main');
   const title = make('h1', 'opening-heard');
-  title.textContent = openingText.titles.editor;
+  title.append(openingText.titles.editor);
   page.append(title, makeParts('opening-editor', 'opening-part'));
   host.append(page);
 }
 
+/**
+ * Gives its word to the start button of a room's page. A press before the app is there is answered at once, and kept: the
+ * app starts the room when it can (`takeStart`).
+ */
+function showStart(host: HTMLElement): void {
+  const start = host.querySelector<HTMLElement>('.opening-board button');
+  if (!start) return;
+  start.textContent = openingText.start;
+  const { dataset } = document.documentElement;
+  start.onclick = () => {
+    dataset.start = '';
+    // Whoever presses anything else meanwhile has changed their mind.
+    for (const press of ['pointerdown', 'keydown'])
+      addEventListener(press, () => delete dataset.start, { once: true, capture: true });
+    start.textContent = `${openingText.start}…`;
+    start.ariaBusy = 'true';
+  };
+}
+
 /** Tells screen readers after a while; a region that comes with its words would not be read out. */
 function tellLoading(host: HTMLElement): void {
-  const status = make('p', 'opening-heard');
-  status.setAttribute('role', 'status');
-  host.append(status);
-  setTimeout(() => {
-    status.textContent = openingText.loading;
-  }, LONG);
+  setTimeout(() => host.querySelector('[role=status]')?.append(openingText.loading), LONG);
 }
 
 function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {

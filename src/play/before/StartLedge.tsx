@@ -70,7 +70,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
           onClick={start}
         >
           <DoorOpen aria-hidden />
-          {isActing ? openingText.starting : openingText.start}
+          {isActing ? gameplayText.starting : openingText.start}
         </Plate>
         {together}
         <TimeChoice allowance={allowance} onChoose={setAllowance} />

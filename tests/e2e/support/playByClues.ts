@@ -7,6 +7,7 @@ import { toActions } from '../../../core/solve/escape/walk/toActions.ts';
 import type { WalkStep } from '../../../core/solve/escape/walk/walkStep.ts';
 import { follow } from '../../../core/testing/following.ts';
 import { startedPlay } from '../../../core/testing/playing.ts';
+import { isCaption } from '../../../src/play/session/caption.ts';
 import { enterAnswer } from './enterAnswer.ts';
 import { LockDriver } from './LockDriver.ts';
 import type { PlayerDriver } from './PlayerDriver.ts';
@@ -40,18 +41,28 @@ async function make(playing: Playing, action: Action, step: WalkStep): Promise<v
   const name = (id: ItemId) => itemOf(room, id)?.name ?? '';
   if (action.type === 'go') return goTo(player, room.scenes[action.scene]?.name ?? '');
   if (action.type === 'useItem') return player.selectAndUse(name(action.item), name(action.on));
-  if (action.type === 'enterPassword') return unlock(playing, action.item);
+  if (action.type === 'enterPassword') {
+    await unlock(playing, action.item);
+    return putAway(playing, action.item, 'openedDescription');
+  }
   if (action.type !== 'click') throw new Error(`Nobody plays by ${action.type} here.`);
   if (step.type === 'read') return read(playing, name(action.item), step.lock);
   if (step.type === 'enter') return player.go(() => player.tap(name(action.item)));
   await player.tap(name(action.item));
-  return putAway(playing, action.item);
+  return putAway(playing, action.item, 'customDescription');
 }
 
 /** Closes what a thing says, unless it is a caption. */
-async function putAway({ player, room }: Playing, id: ItemId): Promise<void> {
-  const { name = '', showsAs = 'caption', customDescription = '' } = itemOf(room, id) ?? {};
-  if (showsAs === 'caption' || customDescription === '') return;
+async function putAway(
+  { player, room }: Playing,
+  id: ItemId,
+  says: 'customDescription' | 'openedDescription',
+): Promise<void> {
+  const item = itemOf(room, id);
+  const text = item?.[says] ?? '';
+  if (!item || text === '') return;
+  const { name, showsAs } = item;
+  if (isCaption({ type: 'custom', text, ...(showsAs !== 'caption' && { showsAs }) })) return;
   const shown = player.page.getByRole('dialog', { name, exact: true });
   await expect(shown).toBeVisible();
   await player.closeDialog(shown);

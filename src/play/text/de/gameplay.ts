@@ -20,6 +20,7 @@ export const gameplayText: Translation<typeof en> = {
   boards: { label: 'Wer entkommen ist', alone: 'Allein', teams: 'Teams' },
   creatorSees:
     'Wer den Raum gebaut hat, sieht, wie weit du kommst und wie lange du brauchst. Entkommst du, sind auch deine Pausen, deine Tipps und dein Name zu sehen, falls du einen angibst.',
+  starting: 'Es geht los…',
   noIntroduction: 'Sieh dich um, öffne, was aufgeht, und finde hinaus.',
   leaveForNow: 'Erst mal gehen',
   leaderboard: 'Bestenliste',

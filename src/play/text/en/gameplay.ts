@@ -18,6 +18,7 @@ export const gameplayText = {
   boards: { label: 'Who escaped', alone: 'Alone', teams: 'Teams' },
   creatorSees:
     'The room’s creator sees how far you get and how long you take. If you escape, they also see your pauses, your hints and your name, if you give one.',
+  starting: 'Starting…',
   noIntroduction: 'Look around, open what you can, and find the way out.',
   leaveForNow: 'Leave for now',
   leaderboard: 'Leaderboard',

@@ -8,7 +8,6 @@ export const openingText: Translation<typeof en> = {
     lead: 'Aus jedem hier kommt man raus. Such dir eine Tür aus.',
   },
   start: 'Los',
-  starting: 'Es geht los…',
   loading: 'Wird geladen…',
   titles: {
     editor: 'Einen Raum bauen',

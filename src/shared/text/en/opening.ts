@@ -3,7 +3,6 @@ export const openingText = {
   productName: 'Escape Rooms',
   dashboard: { title: 'Find the way out', lead: 'Every one of these can be escaped. Pick a door.' },
   start: 'Start',
-  starting: 'Starting…',
   loading: 'Loading…',
   titles: {
     editor: 'Build a room',
