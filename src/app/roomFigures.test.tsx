@@ -32,7 +32,7 @@ it('a room’s figures are told in words; a best time is cut, never rounded up',
   expect(figures).toEqual({
     rating: '4.3',
     plays: '1,234 plays',
-    difficulty: 'Tricky, usually 7 min',
+    difficulty: 'Tricky, about 7 min',
     players: 'Good for 1 to 3',
   });
   expect([limit, best, language]).toEqual(['Time limit 20 min', 'Best 4:07', 'German']);

@@ -7,7 +7,7 @@ const { number, rating } = createFormats('de');
 
 export const cardText: Translation<typeof en> = {
   stepInside: 'Tritt ein',
-  difficulty: (band, minutes) => `${bandNames[band]}, meist ${number(minutes)} Min.`,
+  difficulty: (band, minutes) => `${bandNames[band]}, etwa ${number(minutes)} Min.`,
   goodFor: (players) => `Gut für 1 bis ${players}`,
   bestTime: (time) => `Bestzeit ${time}`,
   by: (creator) => `von ${creator}`,

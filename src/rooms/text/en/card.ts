@@ -7,7 +7,7 @@ const { counted, number, rating } = createFormats('en');
 /** Texts of room cards, on the landing page too. */
 export const cardText = {
   stepInside: 'Step inside',
-  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, usually ${number(minutes)} min`,
+  difficulty: (band: DifficultyBand, minutes: number) => `${bandNames[band]}, about ${number(minutes)} min`,
   goodFor: (players: number) => `Good for 1 to ${players}`,
   bestTime: (time: string) => `Best ${time}`,
   by: (creator: string) => `by ${creator}`,
