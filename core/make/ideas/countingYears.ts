@@ -69,11 +69,11 @@ const CLOSER = {
 
 const INSCRIPTION = {
   en: [
-    '[THE YEAR IN WHICH {SECOND} CAME|{SECOND}: SINCE WHEN?]',
+    '[THE YEAR IN WHICH {SECOND} CAME|SINCE WHEN, {SECOND}?]',
     '“[When did {second} come to us|In what year did {second} arrive]?”',
   ],
   de: [
-    '[DAS JAHR, IN DEM {SECOND} KAM|{SECOND}: SEIT WANN?]',
+    '[DAS JAHR, IN DEM {SECOND} KAM|SEIT WANN, {SECOND}?]',
     '„[Wann kam {second} zu uns|In welchem Jahr kam {second}]?“',
   ],
 };

@@ -2,10 +2,11 @@ import type { Puzzle } from '../ideas/model.ts';
 import type { Voice } from '../voices/model.ts';
 import { inVoice } from '../voices/voices.ts';
 import type { Noun } from '../words/noun.ts';
-import type { Teller, Templates } from '../words/Teller.ts';
+import { joined, type Teller, type Templates } from '../words/Teller.ts';
 import { type BodyKind, bodyOf } from './bodies.ts';
 import { type AnswerSort, countInWords, DEVICES, type FiguresBy } from './devices.ts';
-import { COME_UPON, FASTENED } from './fastened.ts';
+import { FASTENED } from './fastened.ts';
+import { ASKED, ASKED_BY_HAND, MOST_HANDS, PLAINLY } from './plainly.ts';
 
 /** A thing that has a lock. */
 export interface LockedThing {
@@ -34,7 +35,6 @@ export function lockWords(
   { sort, size, inscription, figuresBy }: Asked,
 ): string {
   const { kind, part } = bodyOf(of);
-  const { holds, written } = FASTENED[kind];
   const id = sort === 'figures' ? figuresBy : sort;
   const count = countInWords(size, teller.language);
   // A part of a sentence is not a sentence that must not come twice.
@@ -43,25 +43,34 @@ export function lockWords(
     { count },
     DEVICES[id],
   );
-  const sentence = teller.tell(fastenedIn(voice, kind, of), { lock: noun, part, device }, holds);
-  const where = teller.phrase(
-    inVoice(voice, (words) => words.written),
-    {},
-    written,
-  );
-  const isEnded = /[.!?…][”“]?$/u.test(inscription);
-  return `${sentence} ${teller.phrase(COME_UPON)}, ${lowerFirst(where)}: ${inscription}${isEnded ? '' : '.'}`;
+  const held = teller.tell(fastenedIn(voice, kind, of), { lock: noun, part, device }, FASTENED[kind]);
+  const asks = /[.!?…][”“]?$/u.test(inscription) ? inscription : `${inscription}.`;
+  const hands = inVoice(voice, ({ written }) => written);
+  const hand = teller.rarely(hands, MOST_HANDS);
+  return hand === null
+    ? teller.phrase(ASKED, { held, asks })
+    : teller.phrase(ASKED_BY_HAND, { held, asks, hand: lowerFirst(hand) });
 }
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
+/** How a lock is fastened in the voice of its place, or plainly. */
 function fastenedIn(voice: Voice, kind: BodyKind, of: string): Templates {
-  if (CASES.has(kind)) return inVoice(voice, ({ fastened }) => fastened);
+  if (CASES.has(kind))
+    return joined(
+      inVoice(voice, ({ fastened }) => fastened),
+      PLAINLY.case,
+    );
   // Doors of stone are doors; coffins are not.
   const isWay = WAYS.has(kind) || of.endsWith('-door');
-  return isWay ? inVoice(voice, ({ barred }) => barred) : NONE;
+  return isWay
+    ? joined(
+        inVoice(voice, ({ barred }) => barred),
+        PLAINLY.way,
+      )
+    : NONE;
 }
 
 /** Returns whether what a voice says of containers that are open suits a kind of thing. */

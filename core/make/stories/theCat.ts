@@ -34,8 +34,8 @@ export const theCat: Story = {
       '“I would not touch that,” says the cat. You do. “I said that I would not,” says the cat.',
     ],
     beats: [
-      '“Warm,” says the cat on the sill, without opening an eye. She may mean the sun.',
-      'The cat has moved to the other end of the sill. “Not that I am watching,” she says.',
+      '“Warm,” says the cat, without opening an eye. She may mean the sun.',
+      'The cat has come a little nearer. “Not that I am watching,” she says.',
       '“You are nearly better at this than the last one,” says the cat. “He stayed for the winter.”',
     ],
     door: 'The cat walks through it. How, she does not say.',
@@ -64,8 +64,8 @@ export const theCat: Story = {
       '„Ich würde das nicht anfassen“, sagt die Katze. Du tust es. „Ich sagte ja, ich nicht“, sagt die Katze.',
     ],
     beats: [
-      '„Warm“, sagt die Katze auf dem Fensterbrett und macht kein Auge auf. Vielleicht meint sie die Sonne.',
-      'Die Katze ist ans andere Ende des Fensterbretts gezogen. „Nicht, dass ich zusehe“, sagt sie.',
+      '„Warm“, sagt die Katze und macht kein Auge auf. Vielleicht meint sie die Sonne.',
+      'Die Katze ist ein Stück näher gekommen. „Nicht, dass ich zusehe“, sagt sie.',
       '„Du bist darin fast besser als der Letzte“, sagt die Katze. „Der blieb über den Winter.“',
     ],
     door: 'Die Katze geht einfach hindurch. Wie, verrät sie nicht.',

@@ -35,7 +35,7 @@ export const theDelivery: Story = {
     ],
     beats: [
       'The parcel moves a little nearer to you. It is addressed to somebody else, but it is getting impatient.',
-      'A form has appeared on the table: “Reason for delay?” The pen beside it is already writing.',
+      'A form sails down from above: “Reason for delay?” The pen that follows it is already writing.',
       'Down on the bottom step somebody knocks from inside the house, politely, to be let in.',
     ],
     door: 'It was elsewhere this morning.',
@@ -65,7 +65,7 @@ export const theDelivery: Story = {
     ],
     beats: [
       'Das Paket rückt ein Stück näher. Es ist zwar für jemand anderen, aber es wird ungeduldig.',
-      'Auf dem Tisch liegt ein Formular: „Grund der Verspätung?“ Die Feder daneben schreibt schon.',
+      'Von oben segelt ein Formular herab: „Grund der Verspätung?“ Die Feder, die ihm folgt, schreibt schon.',
       'Unten auf der letzten Stufe klopft jemand von innen ans Haus und bittet höflich um Einlass.',
     ],
     door: 'Heute früh war sie noch woanders.',

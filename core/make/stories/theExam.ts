@@ -34,9 +34,9 @@ export const theExam: Story = {
       '“Is not part of the examination”, says a slip. It is the sort of slip that a nervous person writes.',
     ],
     beats: [
-      'A pigeon lands on the sill, looks at what you have opened, and seems to nod.',
+      'Outside a pigeon coos, as if it had seen what you have opened.',
       'Somewhere in the building a stool is pushed back. {owner} has sat down to wait, or stood up.',
-      'The clock over the board has been covered with a cloth. Under the cloth it is ticking faster.',
+      'Somewhere a clock has been covered with a cloth. Under the cloth it is ticking faster.',
     ],
     door: 'PLEASE KNOCK BEFORE LEAVING, it says.',
     ending:
@@ -64,9 +64,9 @@ export const theExam: Story = {
       '„Nicht Teil der Prüfung“, sagt ein Zettel. So etwas schreibt nur, wer nervös ist.',
     ],
     beats: [
-      'Eine Taube landet auf dem Fensterbrett, sieht, was du geöffnet hast, und nickt, wie es scheint.',
+      'Draußen gurrt eine Taube, als hätte sie gesehen, was du geöffnet hast.',
       'Irgendwo im Haus rückt ein Hocker. {owner} hat sich zum Warten gesetzt oder ist aufgestanden.',
-      'Über der Uhr hängt ein Tuch. Unter dem Tuch tickt sie schneller.',
+      'Irgendwo hängt ein Tuch über einer Uhr. Unter dem Tuch tickt sie schneller.',
     ],
     door: 'BITTE ANKLOPFEN, BEVOR SIE GEHEN, steht darauf.',
     ending:

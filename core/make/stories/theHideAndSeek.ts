@@ -8,7 +8,7 @@ export const theHideAndSeek: Story = {
   people: [
     { en: 'cousin', de: 'Cousine', gender: 'f' },
     { en: 'big brother', de: 'großer Bruder', gender: 'm' },
-    { en: 'girl from next door', de: 'Mädchen von nebenan', gender: 'n' },
+    { en: 'girl from next door', de: 'Mädchen von nebenan', gender: 'f' },
     { en: 'babysitter', de: 'Babysitterin', gender: 'f' },
     { en: 'grandfather', de: 'Großvater', gender: 'm' },
   ],

@@ -9,7 +9,7 @@ export const theInspectorEats: Story = {
     { en: 'sous-chef', de: 'Souschefin', gender: 'f' },
     { en: 'fishmonger', de: 'Fischhändler', gender: 'm' },
     { en: 'sommelier', de: 'Sommelier', gender: 'm' },
-    { en: 'kitchen maid', de: 'Küchenmädchen', gender: 'n' },
+    { en: 'kitchen maid', de: 'Küchenmädchen', gender: 'f' },
     { en: 'food critic', de: 'Kritiker', gender: 'm' },
   ],
   keywords: ['inspection', 'hygiene', 'guest', 'critic', 'kritiker', 'gast', 'kontrolle'],

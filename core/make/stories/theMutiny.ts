@@ -35,7 +35,7 @@ export const theMutiny: Story = {
     ],
     beats: [
       'Through the deck you hear a vote. It is about soup, and it is close.',
-      'A goat looks in at the window, considers you, and withdraws her support.',
+      'On deck a goat bleats. You seem to have lost her support.',
       'Above your head somebody reads out demand number nine, “and no more poems”. Cheering.',
     ],
     door: 'Somebody outside is leaning on it, and snoring.',
@@ -65,7 +65,7 @@ export const theMutiny: Story = {
     ],
     beats: [
       'Durch die Decke hörst du eine Abstimmung. Es geht um Suppe, und es wird knapp.',
-      'Eine Ziege sieht zum Fenster herein, mustert dich und entzieht dir das Vertrauen.',
+      'An Deck meckert eine Ziege. Ihr Vertrauen hast du offenbar verloren.',
       'Über dir verliest jemand Forderung neun: „und keine Gedichte mehr“. Jubel.',
     ],
     door: 'Draußen lehnt jemand daran und schnarcht.',

@@ -6,7 +6,7 @@ export const theSilver: Story = {
   form: 'narrator',
   owner: { en: 'Aunt', de: 'Tante', gender: 'f' },
   people: [
-    { en: 'maid', de: 'Zimmermädchen', gender: 'n' },
+    { en: 'maid', de: 'Zimmermädchen', gender: 'f' },
     { en: 'piano teacher', de: 'Klavierlehrer', gender: 'm' },
     { en: 'neighbour', de: 'Nachbarin', gender: 'f' },
     { en: 'coachman', de: 'Kutscher', gender: 'm' },

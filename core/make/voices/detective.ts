@@ -40,9 +40,9 @@ export const detectiveVoice: Voice = {
     ],
     written: [
       'On an evidence tag',
-      'Typed, with a faulty E',
+      'Typed with a faulty E',
       'In lipstick',
-      'On a matchbook, wedged into the crack',
+      'Inside a matchbook',
       'On the back of a parking ticket',
     ],
     opened: [
@@ -153,9 +153,9 @@ export const detectiveVoice: Voice = {
     ],
     written: [
       'Auf einem Beweismittelanhänger',
-      'Getippt, mit einem kaputten E',
+      'Getippt mit einem kaputten E',
       'Mit Lippenstift',
-      'Auf einem Streichholzbrief, in den Spalt geklemmt',
+      'In einem Streichholzbrief',
       'Auf der Rückseite eines Strafzettels',
     ],
     opened: [

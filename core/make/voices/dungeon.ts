@@ -26,7 +26,7 @@ export const dungeonVoice: Voice = {
     fastened: [
       'Somebody has filed at {part} for nine years. He got as far as {device}.',
       'A rat sits on {part} and moves for nobody; then it moves. It was sitting on {device}.',
-      'The blacksmith has had a go at {part}, so has the jailer, and the Baron’s nephew thought of {device}.',
+      'The blacksmith has had a go at {part}. What he left behind is {device}.',
       'Drops fall on {part}, one every breath, and have worn a bowl. Beside the bowl is {device}.',
       '{part} has been kicked, bitten and recited to. The one thing that has a say is {device}.',
       'Rust holds {part} rather better than iron would. In the rust is {device}.',
@@ -34,15 +34,15 @@ export const dungeonVoice: Voice = {
     barred: [
       '{lock} has a wicket at the height of a nose. The nose is not at home; there is {device}.',
       'Somewhere behind {lock} they are laughing at dinner. In front of it is {device}.',
-      'Eleven bolts, says {lock}, and ten of them are for show. The eleventh is {device}.',
+      '{lock} has eleven bolts, and ten of them are for show. The eleventh is {device}.',
       'The straw has been swept away from {lock}, and so one can see {device}.',
     ],
     written: [
-      'Scratched in with a spoon',
-      'In soot, by somebody with long arms',
-      'Carved between two hearts and a gallows',
+      'Scratched with a spoon',
+      'In soot',
+      'Carved between two hearts',
       'On a rag',
-      'In the hand of a scribe who had done something, too',
+      'In the hand of a scribe',
     ],
     opened: [
       '[It gives with a shriek|It gives with a groan] that will have been heard upstairs, and is used to being ignored there. Inside is what {someone} meant for a birthday.',
@@ -133,9 +133,9 @@ export const dungeonVoice: Voice = {
       pieces: ['eine Stange mit {count} Eisenplättchen, die knirschend gleiten'],
     },
     fastened: [
-      'An {part:d} hat jemand neun Jahre lang gefeilt. Er kam bis zu der Stelle, an der etwas sitzt: Da ist {device}.',
+      'An {part:d} hat jemand neun Jahre lang gefeilt. Im Weg war ihm {device}.',
       'Auf {part:d} sitzt eine Ratte und weicht keinem, und dann weicht sie doch. Worauf sie saß, ist {device}.',
-      'Der Schmied hat sich {part:a} vorgenommen, der Kerkermeister auch, und von einem Neffen der Familie stammt {device}.',
+      'Der Schmied hat sich {part:a} vorgenommen. Von ihm stammt {device}.',
       'Auf {part:a} fällt mit jedem Atemzug ein Tropfen und hat schon eine Schale gehöhlt. Neben der Schale sitzt {device}.',
       'An {part:d} wurde getreten, gebissen und vorgesungen. Das Einzige, was hier etwas zu sagen hat, ist {device}.',
       'Rost hält {part:a} besser zu als Eisen. Aus dem Rost ragt {device}.',
@@ -148,10 +148,10 @@ export const dungeonVoice: Voice = {
     ],
     written: [
       'Mit einem Löffel eingekratzt',
-      'Mit Ruß, von jemandem mit langen Armen',
-      'Eingeritzt, zwischen zwei Herzen und einem Galgen',
+      'Mit Ruß',
+      'Zwischen zwei Herzen geritzt',
       'Auf einem Lappen',
-      'In der Hand eines Schreibers, der auch etwas angestellt hatte',
+      'In der Hand eines Schreibers',
     ],
     opened: [
       '[Es gibt mit einem Kreischen nach|Es gibt mit einem Ächzen nach], das man oben gehört haben muss und dort aus Gewohnheit überhört. Innen liegt, was {someone} zum Geburtstag verschenken wollte.',

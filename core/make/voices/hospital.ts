@@ -24,7 +24,7 @@ export const hospitalVoice: Voice = {
       pieces: ['a ward rail with {count} name plates that can be moved from bed to bed'],
     },
     fastened: [
-      '{part} has been bandaged shut, in a figure of eight, by somebody who passed with distinction. Through the gauze pokes {device}.',
+      '{part} has been bandaged shut, by the book. Through the gauze pokes {device}.',
       'NIL BY MOUTH hangs on {part}. It applies to fingers, too, and is enforced by {device}.',
       '{part} smells of disinfectant, and so does everyone who has tried {device}.',
       'A night nurse has put her trust in {part}, and for the day shift {device}.',
@@ -33,16 +33,16 @@ export const hospitalVoice: Voice = {
     ],
     barred: [
       '{lock} closes so softly that nobody has ever woken. It opens, just as softly, by {device}.',
-      'Visiting hours, says {lock}, and gives some. Outside of those there is {device}.',
+      '{lock} keeps visiting hours. Outside of those there is {device}.',
       'A trolley has left its signature on {lock}, many times. Out of its reach is {device}.',
       'Behind {lock} somebody pads past on rubber soles, and does not stop. On this side is {device}.',
     ],
     written: [
       'On a wristband',
-      'In a doctor’s hand, then in capitals by a nurse',
-      'On a temperature chart, as a footnote',
+      'In a doctor’s hand',
+      'Below a temperature chart',
       'On the back of a prescription',
-      'On a get-well card, unsigned',
+      'On a get-well card',
     ],
     opened: [
       '[Grapes, from eleven visitors|Novels, all half read]. [The patient went home on Tuesday|The patient got well on Tuesday]. Underneath lies what {someone} could not take along.',
@@ -135,7 +135,7 @@ export const hospitalVoice: Voice = {
       pieces: ['eine Stationsleiste mit {count} Namensschildern, die sich von Bett zu Bett schieben lassen'],
     },
     fastened: [
-      '{part} ist verbunden, in Achtertouren, von jemandem mit Auszeichnung. Durch den Mull guckt {device}.',
+      '{part} ist verbunden, wie es im Lehrbuch steht. Durch den Mull guckt {device}.',
       'BITTE NÜCHTERN BLEIBEN, hängt an {part:d}. Das gilt auch für Finger, und darüber wacht {device}.',
       '{part} riecht nach Desinfektion, so wie alle, die es hier versucht haben. In der Mitte ist {device}.',
       'Die Nachtwache vertraut auf {part:a}. Für die Tagschicht ist da {device}.',
@@ -143,17 +143,17 @@ export const hospitalVoice: Voice = {
       'Zwei Streifen Pflaster auf {part:d}, und darunter, gut verheilt, {device}.',
     ],
     barred: [
-      'So leise schließt {lock}, dass noch nie jemand aufgewacht ist. Ebenso leise geht es auf, und zwar durch das, was hier sitzt: {device}.',
-      'Besuchszeiten, sagt {lock} und nennt welche. Außerhalb davon ist da {device}.',
+      'So leise schließt {lock}, dass noch nie jemand aufgewacht ist. Zum Öffnen ist da, ebenso leise, {device}.',
+      '{lock} hat Besuchszeiten. Außerhalb davon ist da {device}.',
       'Auf {lock:d} hat ein Rollwagen unterschrieben, immer wieder. Wo er nicht hinkommt, sitzt {device}.',
       'Dahinter geht jemand auf Gummisohlen vorbei und bleibt nicht stehen. Hier, an {lock:d}, ist {device}.',
     ],
     written: [
       'Auf einem Armbändchen',
-      'In Arztschrift, darunter in Druckbuchstaben von der Schwester',
-      'Auf einer Fieberkurve, als Fußnote',
+      'In Arztschrift',
+      'Unter einer Fieberkurve',
       'Auf der Rückseite eines Rezepts',
-      'Auf einer Karte mit Genesungswünschen, ohne Unterschrift',
+      'Auf einer Karte mit Genesungswünschen',
     ],
     opened: [
       '[Weintrauben von elf Besuchern|Romane, alle halb gelesen]. [Der Patient ist seit Dienstag zu Hause|Der Patient ist seit Dienstag gesund]. Darunter liegt, was {someone} nicht mitnehmen konnte.',

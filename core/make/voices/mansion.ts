@@ -39,8 +39,8 @@ export const mansionVoice: Voice = {
       'You run a finger along the edge of {lock}, as the housekeeper would. It comes upon {device}.',
     ],
     written: [
-      'Engraved, with flourishes',
-      'On a visiting card, stuck in the frame',
+      'Engraved with flourishes',
+      'On a visiting card',
       'In the hand of a governess',
       'Stitched on a ribbon',
       'On the back of a place card',
@@ -137,8 +137,8 @@ export const mansionVoice: Voice = {
       pieces: ['ein Halter mit {count} Tischkarten, die sich verschieben lassen'],
     },
     fastened: [
-      'Der Kunsttischler hat {part:a} signiert. Jemand mit weniger Geschmack war danach da: Jetzt sitzt hier {device}.',
-      '{part} ist mit so viel Anstand verschlossen, dass man es fast übersieht: Da ist {device}.',
+      'Der Kunsttischler hat {part:a} signiert. Nicht von ihm ist {device}.',
+      '{part} ist mit Anstand verschlossen. Fast unbemerkt bleibt {device}.',
       'Du versuchst es an {part:d}, wie jeder Gast, dem keiner zusieht. Im Weg ist {device}.',
       'Bienenwachs, ein wenig Staub und mitten auf {part:d} {device}.',
       'Das Familienwappen auf {part:d} wurde abgeschraubt. An seinem Platz sitzt {device}.',
@@ -151,8 +151,8 @@ export const mansionVoice: Voice = {
       'Du fährst mit dem Finger den Rand entlang, wie die Hausdame es täte. Kein Staub, aber an {lock:d} sitzt {device}.',
     ],
     written: [
-      'Eingraviert, mit Schnörkeln',
-      'Auf einer Visitenkarte, in den Rahmen gesteckt',
+      'Mit Schnörkeln graviert',
+      'Auf einer Visitenkarte',
       'In der Handschrift einer Gouvernante',
       'Auf ein Band gestickt',
       'Auf der Rückseite einer Tischkarte',

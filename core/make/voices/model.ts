@@ -34,7 +34,7 @@ export interface VoiceWords {
   fastened: readonly string[];
   /** The same for doors, walls and hatches. */
   barred: readonly string[];
-  /** In what hand something is written at a lock: behind where one comes upon it, and before a colon and what it says. */
+  /** In what hand something is written at a lock, in a few words: “You find a line, in chalk:”. */
   written: readonly string[];
   /** What a container says once it is open. */
   opened: readonly string[];

@@ -35,14 +35,14 @@ export const schoolVoice: Voice = {
     barred: [
       '{lock} shuts by itself at the bell, and the bell was hours ago. It now obeys {device}.',
       'Thousands have stood before {lock} with the wrong homework. At the height of their eyes is {device}.',
-      'No running, says {lock}, and no leaving: that is seen to by {device}.',
+      '“No running,” says {lock}. Nobody is leaving either, thanks to {device}.',
       'A hall pass would open {lock}. You have none; there is {device}.',
     ],
     written: [
-      'In red ink, with a line under it',
+      'In red ink',
       'On a slip of squared paper',
-      'In chalk, half wiped off and written again',
-      'In biro, by somebody who pressed hard',
+      'In chalk, half wiped off',
+      'In biro',
       'On a merit card',
     ],
     opened: [
@@ -72,7 +72,7 @@ export const schoolVoice: Voice = {
     ],
     keys: [
       'It hangs on a wooden block, so that nobody walks off with it. Somebody walked off with the block as well.',
-      'Number nine of ten, says the tag. The others are under investigation.',
+      '“Number nine of ten,” says the tag. The others are under investigation.',
       'A little chalk in the teeth, and a bite mark of human origin.',
     ],
     ways: [
@@ -87,7 +87,7 @@ export const schoolVoice: Voice = {
       'Somewhere a chair scrapes. That is all.',
       'Wrong, though the working was quite good.',
       'It stays shut. Nobody is angry, only disappointed.',
-      'See me, says the silence.',
+      '“See me,” says the silence.',
     ],
     lookAt: ['You would get half a mark for looking here: {one}.', 'It was covered last lesson, in {one}.'],
     props: {
@@ -137,7 +137,7 @@ export const schoolVoice: Voice = {
       'In {part:a} haben alle ihren Namen geritzt, die daran gescheitert sind, mit Datum. Zwischen den Namen sitzt {device}.',
       'An {part:d} hat es einer mit dem Zirkel versucht, dann mit dem Lineal, dann mit Bitten. Was hält, ist {device}.',
       'EIGENTUM DER SCHULE, steht auf {part:d}, als wollte es sonst jemand haben. Darunter ist {device}.',
-      '{part} stammt aus dem Werkunterricht und klemmt. Aus dem Metallkurs stammt, was hier sitzt, und es hält: {device}.',
+      '{part} stammt aus dem Werkunterricht und klemmt. Aus dem Metallkurs stammt {device}.',
     ],
     barred: [
       'Mit dem Gong schließt {lock} von selbst, und der Gong ist Stunden her. Jetzt gilt nur noch {device}.',
@@ -146,10 +146,10 @@ export const schoolVoice: Voice = {
       'Mit einem Laufzettel ginge {lock} auf. Du hast keinen, dafür ist da {device}.',
     ],
     written: [
-      'Mit roter Tinte, unterstrichen',
+      'Mit roter Tinte',
       'Auf einem karierten Zettel',
-      'Mit Kreide, halb weggewischt und nachgezogen',
-      'Mit Kugelschreiber, fest aufgedrückt',
+      'Mit Kreide, halb verwischt',
+      'Mit Kugelschreiber',
       'Auf einem Fleißkärtchen',
     ],
     opened: [
@@ -179,7 +179,7 @@ export const schoolVoice: Voice = {
     ],
     keys: [
       'Er hängt an einem Holzklotz, damit keiner damit wegläuft. Jemand ist mitsamt dem Klotz weggelaufen.',
-      'Nummer neun von zehn, sagt der Anhänger. Die übrigen werden noch befragt.',
+      '„Nummer neun von zehn“, sagt der Anhänger. Die übrigen werden noch befragt.',
       'Etwas Kreide in den Zacken und ein Zahnabdruck, eindeutig von einem Menschen.',
     ],
     ways: [
@@ -194,7 +194,7 @@ export const schoolVoice: Voice = {
       'Irgendwo rückt ein Stuhl. Mehr nicht.',
       'Falsch, aber der Rechenweg war gut.',
       'Es bleibt zu. Niemand ist böse, nur enttäuscht.',
-      'Setzen, sagt die Stille.',
+      '„Setzen“, sagt die Stille.',
     ],
     lookAt: [
       'Einen halben Punkt gibt es schon fürs Hinsehen: {one}.',

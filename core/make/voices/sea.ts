@@ -38,11 +38,11 @@ export const seaVoice: Voice = {
       'You put your shoulder to {lock}, and the sea puts its own to the other side. Between you is {device}.',
     ],
     written: [
-      'Branded in with a hot marlinspike',
+      'Branded with a marlinspike',
       'On a scrap of sailcloth',
       'In a tattooist’s lettering',
-      'On a tag, with a hole for the neck of a bottle',
-      'In chalk, below the number of days to land',
+      'On the label of a rum bottle',
+      'In chalk and salt',
     ],
     opened: [
       '[Ship’s biscuit, and what lives in it|A dried flying fish, still offended], and beneath what {someone} swore was lost off the Cape.',
@@ -144,11 +144,11 @@ export const seaVoice: Voice = {
       'Du stemmst dich gegen {lock:a}, das Meer stemmt sich von draußen dagegen. Zwischen euch ist {device}.',
     ],
     written: [
-      'Mit einem glühenden Marlspieker eingebrannt',
+      'Mit dem Marlspieker eingebrannt',
       'Auf einem Fetzen Segeltuch',
       'In der Schrift eines Tätowierers',
-      'Auf einem Anhänger mit einem Loch für einen Flaschenhals',
-      'Mit Kreide, unter der Zahl der Tage bis zum Land',
+      'Auf dem Etikett einer Rumflasche',
+      'Mit Kreide und Salz',
     ],
     opened: [
       '[Schiffszwieback samt Bewohnern|Ein getrockneter Fliegender Fisch, noch beleidigt,] und darunter das, was {someone} angeblich vor dem Kap verloren hat.',

@@ -38,11 +38,11 @@ export const tombVoice: Voice = {
       '{lock} weighs as much as a herd. It turns, says the wall, on {device}.',
     ],
     written: [
-      'Cut by somebody who stayed inside the lines',
+      'Cut by a careful chisel',
       'Between a vulture and a loaf',
-      'In chalk, by the expedition',
+      'In the expedition’s chalk',
       'On a potsherd',
-      'In a prayer, third line',
+      'In the middle of a prayer',
     ],
     opened: [
       'The air that comes out is [older than most languages|older than any excuse]. It leaves behind [a pinch of sand|a very small beetle], and what the dead were not going to need.',
@@ -53,7 +53,7 @@ export const tombVoice: Voice = {
     ],
     found: [
       'The sand round {thing} [lies in ripples|lies as the wind left it], except in one place, where it lies in fingers.',
-      'For the journey, says the wall, and points at {thing}. One may look, surely.',
+      '“For the journey,” says the wall, and points at {thing}. One may look, surely.',
       '[Robbers have been here|Somebody has been here before] and took what glittered. What does not was behind {thing}.',
       '[You blow|You fan it with your hat]. The dust [needs a moment to remember how that goes|has to think about it], and then it shows you.',
     ],
@@ -151,11 +151,11 @@ export const tombVoice: Voice = {
       'So schwer wie eine Herde ist {lock}. Und alles dreht sich, sagt die Wand, um eines: Da ist {device}.',
     ],
     written: [
-      'Eingemeißelt, ohne ein einziges Mal über den Rand zu kommen',
+      'Sorgfältig gemeißelt',
       'Zwischen einem Geier und einem Brot',
-      'Mit Kreide, von der Expedition',
+      'Mit der Kreide der Expedition',
       'Auf einer Scherbe',
-      'In einem Gebet, dritte Zeile',
+      'Mitten in einem Gebet',
     ],
     opened: [
       'Die Luft, die herauskommt, ist [älter als die meisten Sprachen|älter als jede Ausrede]. Zurück bleibt [eine Prise Sand|ein sehr kleiner Käfer] und das, was die Toten nicht brauchen.',
@@ -166,7 +166,7 @@ export const tombVoice: Voice = {
     ],
     found: [
       'Der Sand ringsum [liegt in Wellen|liegt, wie der Wind ihn ließ], nur an einer Stelle liegt er in Fingern.',
-      'Für die Reise, sagt die Wand und zeigt auf {thing:a}. Nachsehen wird man ja dürfen.',
+      '„Für die Reise“, sagt die Wand und zeigt auf {thing:a}. Nachsehen wird man ja dürfen.',
       '[Räuber waren hier|Diebe waren hier] und nahmen, was glänzt. Was nicht glänzt, war hinter {thing:d}.',
       '[Du pustest|Du wedelst mit dem Hut]. Der Staub [muss erst überlegen, wie das geht|braucht einen Augenblick], dann gibt er etwas frei.',
     ],

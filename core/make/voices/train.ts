@@ -39,9 +39,9 @@ export const trainVoice: Voice = {
     ],
     written: [
       'On a luggage label',
-      'Punched into a ticket, hole by hole',
-      'In three languages, of which you can read one',
-      'On the enamel sign that forbids something else',
+      'Punched into a ticket',
+      'In three languages',
+      'On an enamel sign',
       'On a menu card',
     ],
     opened: [
@@ -150,7 +150,7 @@ export const trainVoice: Voice = {
       'Du rüttelst im Takt der Schienen, und {part} rüttelt mit. Auf geht davon nichts, denn da ist {device}.',
       'In vier Ländern hat der Zoll {part:a} geöffnet und in dreien wieder geschlossen. Aus dem vierten stammt {device}.',
       'Bei jedem Schienenstoß klappert {part} ein wenig, und gleich darauf klappert {device}.',
-      '{part} ist erster Klasse gereist, mit einer Karte für die dritte. Man merkt es an dem, was hier sitzt: Es ist {device}.',
+      '{part} ist erster Klasse gereist, mit einer Karte für die dritte. Der Schaffner merkt so etwas. Von ihm stammt {device}.',
       'Du fasst {part:a} an, wo es der Gepäckträger täte, und unter der Hand ist {device}.',
       'Auf {part:d} liegt ein Strich Ruß, aus dem Tunnel. Sauber geblieben ist nur {device}.',
     ],
@@ -162,9 +162,9 @@ export const trainVoice: Voice = {
     ],
     written: [
       'Auf einem Kofferanhänger',
-      'In eine Fahrkarte gelocht, Loch für Loch',
-      'In drei Sprachen, von denen du eine kannst',
-      'Auf dem Emailschild, das etwas anderes verbietet',
+      'In eine Fahrkarte gelocht',
+      'In drei Sprachen',
+      'Auf einem Emailschild',
       'Auf einer Speisekarte',
     ],
     opened: [

@@ -56,6 +56,11 @@ describe.each(cases)('the voice of %s in %s', (theme, language) => {
     }
   });
 
+  it('G7 puts what somebody calls out into quotation marks, and tells a hand in a few words', () => {
+    expect(sayingsOf(words).filter((text) => /[!?],? (?:\p{Ll}|\{)/u.test(text))).toEqual([]);
+    expect(words.written.filter((text) => text.split(' ').length > 8)).toEqual([]);
+  });
+
   it('G7 has a lock of its own for every kind of answer, each a subject in the singular', () => {
     const start = language === 'de' ? /^(ein|eine) /u : /^(an?|the) /u;
     for (const [id, names] of Object.entries(words.devices)) {

@@ -31,8 +31,8 @@ export const wizardVoice: Voice = {
       'An eye opens in {part}, gives you a look, and shuts again. Where it was there is {device}.',
       'Candle wax has run over {part} for years, and has grown round {device}.',
       'It purrs when you touch {part}, and stays shut. In its fur of dust is {device}.',
-      'A raven sits on {part} and says that it is only looking after it for a friend. The friend turns out to be {device}.',
-      'On {part} grows moss, and the moss has grown in words: ASK NICELY. For people in a hurry there is also {device}.',
+      'A raven has been guarding {part} for a friend. The friend turns out to be {device}.',
+      '{part} likes to be asked nicely. For people in a hurry there is {device}.',
       '{part} was shut by a hiccup, and hiccups are the strongest magic there is. What helps is {device}.',
     ],
     barred: [
@@ -46,9 +46,9 @@ export const wizardVoice: Voice = {
     written: [
       'In letters of soot',
       'In smoke that does not drift',
-      'On a label, with a drop of dragon’s blood for the full stop',
+      'In dragon’s blood',
       'In a hand that has been a paw',
-      'In silver ink, visible on Wednesdays and today',
+      'In silver ink',
     ],
     opened: [
       '[A puff of glitter|A small thunderstorm|A cloud of feathers], [which will be in your clothes for years|which it has been saving up]. Beneath it lies what {someone} wanted out of the way before the moon was full.',
@@ -153,12 +153,12 @@ export const wizardVoice: Voice = {
     fastened: [
       'Ein Zauber hält {part:a} zu, ein bescheidener. Für alle, die den Spruch vergessen haben, ist da {device}.',
       'Du greifst nach {part:d}, und alles rückt ein Stück beiseite. In der Lücke sitzt {device}.',
-      '{part} soll niemandem aufgehen und gehorcht. Nicht bedacht hat man dabei, was hier sitzt: {device}.',
+      '{part} soll niemandem aufgehen und gehorcht. Vergessen hat man dabei eines: Da ist {device}.',
       'In {part:d} geht ein Auge auf, mustert dich und geht wieder zu. Wo es war, sitzt {device}.',
       'Kerzenwachs ist jahrelang über {part:a} gelaufen. Daraus ragt nur noch {device}.',
       'Bei jeder Berührung schnurrt es, und {part} bleibt zu. Im Pelz aus Staub sitzt {device}.',
-      'Auf {part:d} sitzt ein Rabe und sagt, er passe nur kurz für einen Freund auf. Der Freund ist, wie sich zeigt, {device}.',
-      'Auf {part:d} wächst Moos, und es wächst in Worten: BITTE BITTEN. Für Eilige ist darunter {device}.',
+      'Auf {part:a} passte ein Rabe auf, für einen Freund. Der Freund ist, wie sich zeigt, {device}.',
+      '{part} möchte nett gebeten werden. Für Eilige ist da {device}.',
       'Ein Schluckauf hat {part:a} verschlossen, und stärkere Magie gibt es nicht. Dagegen hilft nur {device}.',
     ],
     barred: [
@@ -172,9 +172,9 @@ export const wizardVoice: Voice = {
     written: [
       'In Buchstaben aus Ruß',
       'Aus Rauch, der nicht verfliegt',
-      'Auf einem Etikett, der Punkt ist Drachenblut',
+      'Mit Drachenblut',
       'In einer Schrift, die einmal Pfote war',
-      'Mit Silbertinte, sichtbar nur mittwochs und heute',
+      'Mit Silbertinte',
     ],
     opened: [
       '[Eine Wolke Glitzer|Eine Handvoll Funken|Eine Wolke Federn], [die du noch jahrelang in den Kleidern haben wirst|lange aufgespart]. Darunter liegt, was {someone} vor Vollmond aus dem Weg haben wollte.',

@@ -73,13 +73,13 @@ export const IN_SIGHT: Templates = {
 export const WRONG: Templates = {
   en: [
     '[It does not move|Nothing moves][, politely|, and somewhere a spring laughs|].',
-    '[No|Not that], [says the silence|says a click].',
+    '“[No|Not that],” [says the silence|says a click].',
     '[That was not it|Almost certainly not], and it [knows|shows].',
     'A small click, [which means no|of the wrong kind].',
   ],
   de: [
     '[Es rührt sich nicht|Nichts bewegt sich][, ganz höflich|, und irgendwo lacht eine Feder|].',
-    '[Nein|Das nicht], [sagt die Stille|sagt ein Klicken].',
+    '„[Nein|Das nicht]“, [sagt die Stille|sagt ein Klicken].',
     '[Das war es nicht|Ziemlich sicher falsch], und [man hört es|man spürt es].',
     'Ein kleines Klicken, [das Nein heißt|von der falschen Sorte].',
   ],

@@ -22,6 +22,9 @@ export function joined(...parts: readonly Templates[]): Templates {
 /** Number of wordings that are tried before a sentence may come a second time. */
 const TRIES = 24;
 
+/** How often something rare is said, as long as it may be. */
+const RARELY = 0.3;
+
 /** Tells the texts of one room, no sentence of them twice. */
 export class Teller {
   readonly language: MadeLanguage;
@@ -76,6 +79,13 @@ export class Teller {
     const [template = ''] = this.#leastUsed(templates, further);
     this.#use(template);
     return this.#fill(template, slots);
+  }
+
+  /** Returns a part of a sentence now and then, none twice and only so many in a room; null the rest of the time. */
+  rarely(templates: Templates, most: number): string | null {
+    const used = templates[this.language].filter((template) => this.#uses.has(template)).length;
+    const isLeft = used < Math.min(most, templates[this.language].length);
+    return isLeft && this.#chance() < RARELY ? this.phrase(templates) : null;
   }
 
   /** Returns a text of which no sentence was said, by a template of which none was told; null if there is none. */
