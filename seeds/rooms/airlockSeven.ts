@@ -28,7 +28,8 @@ export const airlockSeven: Recipe = {
         password: 'ORION 7',
         alsoAccepts: ['ORION SEVEN', 'ORION NO 7', 'ORION NUMBER 7'],
         toldBy: ['computer', 'starMap'],
-        wrongText: 'NOT THE ONE WE LOST, OR NOT ITS WHOLE NAME, blinks the locker. THEY ARE CALLED ORION 1 TO ORION 8.',
+        wrongText:
+          'NOT THE ONE WE LOST, OR NOT ITS WHOLE NAME, blinks the locker. THEY ARE CALLED ORION 1 TO ORION 8.',
       },
       hides: 'fuse',
       width: 14,
