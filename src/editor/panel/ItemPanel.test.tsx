@@ -2,7 +2,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DOOR_ID } from '../../../core/room/model.ts';
 import { get, lockByItem, lockByPassword } from '../../../core/testing/build.ts';
-import { until, untilFound } from '../../shared/testing/until.ts';
+import { until } from '../../shared/testing/until.ts';
 import { SceneStrip } from '../scenes/SceneStrip.tsx';
 import type { EditorStore } from '../store/editorStore.ts';
 import { shownSceneOf } from '../store/session/shownScene.ts';
@@ -145,7 +145,6 @@ describe('scenes', () => {
     expect(get(roomOf(store), 'note').onClick).toEqual({ type: 'go', to: 'cellar' });
     store.getState().select('key');
     await urgentWork();
-    await untilFound(() => shown.field(scenesText.itemScene));
     shown.choose(scenesText.itemScene, 'cellar');
     expect(get(roomOf(store), 'key').scene).toBe('cellar');
     expect(shownSceneOf(store.getState())).toBe('cellar');
@@ -165,7 +164,6 @@ describe('scenes', () => {
   it('O3 opening an item changes the background of one', async () => {
     store.getState().select('note');
     await urgentWork();
-    await untilFound(() => shown.field(scenesText.changes));
     shown.choose(scenesText.changes, 'cellar');
     await urgentWork();
     expect(get(roomOf(store), 'note').onOpen?.background).toMatchObject({ scene: 'cellar' });
@@ -190,9 +188,6 @@ describe('what is seldom needed', () => {
   const foldOf = (label: string) => shown.field(label)?.closest('details');
   const summaryOf = (label: string) => foldOf(label)?.querySelector('summary')?.textContent;
 
-  // Closed settings are drawn after what is visible.
-  beforeEach(() => untilFound(() => foldOf(panel.isPositionLocked)));
-
   it('is folded, says in a line what is set, and stays where it was while it is put to use', async () => {
     expect(summaryOf(panel.isLocked)).toBe(panel.lock + panel.summaries.notLocked);
     expect(summaryOf(panel.isPositionLocked)).toMatch(
@@ -213,7 +208,6 @@ describe('what is seldom needed', () => {
     await until(() => expect(foldOf(panel.isPositionLocked)?.open).toBe(true));
     store.getState().select('note');
     await urgentWork();
-    await untilFound(() => foldOf(puzzlePanelText.hintAt(1)));
     expect([foldOf(panel.isPositionLocked)?.open, foldOf(puzzlePanelText.hintAt(1))?.open]).toEqual([
       true,
       false,

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { useFolds } from '../../session/editorContext.ts';
 
 interface FoldedSectionProps {
@@ -16,8 +16,6 @@ interface FoldedSectionProps {
 export function FoldedSection({ title, summary, isAsking = false, children }: FoldedSectionProps) {
   const { openSections, fold } = useFolds((folds) => folds);
   const isOpen = isAsking || openSections.includes(title);
-  // Closed settings are drawn after what is visible: a panel with all of them delays whatever an edit shows elsewhere.
-  const isDrawn = useDeferredValue(true, isOpen) || isOpen;
   function toggle(): void {
     const others = openSections.filter((each) => each !== title);
     fold({ openSections: isOpen ? others : [...others, title] });
@@ -60,7 +58,7 @@ export function FoldedSection({ title, summary, isAsking = false, children }: Fo
         <ChevronDown aria-hidden />
       </chakra.summary>
       <Stack as="section" aria-label={title} gap="4" pt="1" pb="4">
-        {isDrawn && children}
+        {children}
       </Stack>
     </chakra.details>
   );
