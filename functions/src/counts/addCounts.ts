@@ -121,13 +121,16 @@ const together = new InGroups<DocumentData>(10_000);
 /**
  * Adds one to the `count` of a document once the transaction is stored, together with others of this instance: for a
  * limit that is looked up before, such as that of a network in which a class starts at once. A failure loses the count.
+ * @throws where the transaction is not one of `runCounting`, which would never count
  */
 export function countAfterwards(
   transaction: Transaction,
   ref: DocumentReference,
   fields: DocumentData,
 ): void {
-  countedBy.get(transaction)?.afterwards.push(() =>
+  const counted = countedBy.get(transaction);
+  if (!counted) throw new Error('Only a transaction of runCounting counts afterwards.');
+  counted.afterwards.push(() =>
     together
       .run(ref.path, fields, async (all) => {
         await ref.set({ ...all.at(-1), count: FieldValue.increment(all.length) }, { merge: true });

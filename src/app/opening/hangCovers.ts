@@ -2,8 +2,8 @@ import { smallCover } from '../../../core/room/pictures/smallCover.ts';
 import { presentLanguage } from '../../shared/language/language.ts';
 
 /**
- * Puts the covers of a list of rooms into the opening's frames, each a link to its room, if the page came without. Reads a clone, so
- * that others can still read the response.
+ * Puts the covers of a list of rooms into the opening's frames, each a link to its room, if the page came without. Reads
+ * a clone, so that others can still read the response.
  */
 export async function hangCovers(answer: Response): Promise<void> {
   const rooms: unknown = await answer.clone().json();
