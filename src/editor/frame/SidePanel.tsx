@@ -11,8 +11,6 @@ import { useIsMiddling } from './useIsMiddling.ts';
 interface SidePanelProps {
   side: EditorSide;
   label: string;
-  /** Whether this is the panel that small screens show in their sheet. */
-  isShownSmall: boolean;
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -29,11 +27,13 @@ const OUT_OF_THE_WAY = { '&:has([data-dragged]) > button': { lg: { opacity: 0 },
  * A panel beside the room. In narrower windows it is a drawer over the room, the palette's with a rail; on
  * small screens it is in the sheet below. The tab at its edge folds and unfolds it.
  */
-export function SidePanel({ side, label, isShownSmall, ref, children }: SidePanelProps) {
+export function SidePanel({ side, label, ref, children }: SidePanelProps) {
   const isFolded = useIsFolded(side);
   const isLow = useFolds(({ sheet }) => sheet === 'low');
   const onKeyDown = useEscapeOut();
   const isPalette = side === 'palette';
+  // Small screens show one of the two in their sheet.
+  const isShownSmall = useEditor((state) => (state.isPanelOpen || state.showing !== null) !== isPalette);
   // The rail is always visible; the drawer has its own width.
   const width = { lg: isFolded && !isPalette ? '0' : WIDTHS[side].lg, xl: isFolded ? '0' : WIDTHS[side].xl };
   return (

@@ -30,18 +30,11 @@ import { editorText } from '../text/editor.ts';
  */
 export function EditorLayout() {
   const moves = useRoomMoves();
-  useShortcuts(moves);
-  usePublishOnArrival(moves);
-  useMendOnArrival();
-  useClipboard();
-  useLeaveGuards();
-  useNotices();
   const panel = useRef<HTMLDivElement>(null);
-  useFromTop(panel);
   const focusPanel = usePanelFocus(panel);
-  const isPanelOpen = useEditor((state) => state.isPanelOpen || state.showing !== null);
   return (
     <Flex data-editor direction="column" w="full" flex="1 1 0" minH="0">
+      <Listeners moves={moves} panel={panel} />
       <TopBar moves={moves} />
       <EditorWarnings />
       <Flex
@@ -51,12 +44,12 @@ export function EditorLayout() {
         direction={{ base: 'column', lg: 'row' }}
         css={{ _sidewaysPhone: { flexDirection: 'row' } }}
       >
-        <SidePanel side="palette" label={editorText.controls} isShownSmall={!isPanelOpen}>
+        <SidePanel side="palette" label={editorText.controls}>
           <EditorTabs />
         </SidePanel>
         <Centre moves={moves} onSetUp={focusPanel} />
         <SheetGrip />
-        <SidePanel ref={panel} side="panel" label={editorText.panel.title} isShownSmall={isPanelOpen}>
+        <SidePanel ref={panel} side="panel" label={editorText.panel.title}>
           <Box px="4" pb="4">
             <LazyShowingSteps>
               <ItemPanel />
@@ -71,6 +64,26 @@ export function EditorLayout() {
       {moves.needsAccount && <AccountDialog wish={moves.needsAccount} onClose={moves.dismissAccount} />}
     </Flex>
   );
+}
+
+interface ListenersProps {
+  moves: RoomMoves;
+  panel: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Renders nothing. Called by the layout, these hooks would draw the whole editor again for each notice and each
+ * selected thing.
+ */
+function Listeners({ moves, panel }: ListenersProps) {
+  useShortcuts(moves);
+  usePublishOnArrival(moves);
+  useMendOnArrival();
+  useClipboard();
+  useLeaveGuards();
+  useNotices();
+  useFromTop(panel);
+  return null;
 }
 
 /** Scrolls the panel to its top for another item. */
