@@ -4,7 +4,7 @@ import { useBackend } from '../../shared/context/useBackend.ts';
 import { type ClassSessionState, type ClassStore, createClassStore } from '../store/classStore.ts';
 
 /** Milliseconds between two requests while the page is visible. */
-const ASKED_EVERY = 1500;
+const ASKED_EVERY = 1400;
 
 /**
  * Follows a session while the page is visible. The session runs on the server, so every page can be opened at

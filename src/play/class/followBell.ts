@@ -9,7 +9,7 @@ const ORDER_DUE = CALL_BACK_WITHIN + 500;
  * Milliseconds within which the browsers of a class ask. Sixty at one moment would wait for one another, and the
  * teacher's board for all of them.
  */
-export const SPREAD = 500;
+export const SPREAD = 1000;
 
 interface Followed {
   inClass: ClassStore;

@@ -16,7 +16,7 @@ import { Teacher } from './Teacher.ts';
 const SEATS = 60;
 const TEAMS = 30;
 /** Milliseconds between two requests of a board or wall. */
-const EVERY = 1500;
+const EVERY = 1400;
 const ACT_AIM = 300;
 const BOARD_AIM = 2000;
 /** Milliseconds from the start until the clock runs. */

@@ -11,7 +11,7 @@ const PUPILS = 30;
 const TEAMS = 10;
 /** Milliseconds between two actions of a pupil, and between two requests of a board and of a wall. */
 const ACTION_EVERY = 12_000;
-const BOARD_EVERY = 1500;
+const BOARD_EVERY = 1400;
 const WALL_EVERY = 3000;
 const MINUTE = 60_000;
 /** Milliseconds for which board and wall stay open. */
