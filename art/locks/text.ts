@@ -1,8 +1,9 @@
+import { BACKSPACE, KEYBOARD, SPACE } from '../../core/catalogue/keyboard.ts';
 import { ramp } from '../color.ts';
 import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
 import { linear, radial } from '../ink/paint.ts';
-import { type Box, curve, joinPaths, type Point } from '../ink/path.ts';
+import { type Box, curve, joinPaths, type Path, type Point } from '../ink/path.ts';
 import { oval, polygon, polyline, range, rect } from '../ink/shapes.ts';
 import { capital } from '../matter/capitals.ts';
 import { type Glyph, glyph } from '../matter/digits.ts';
@@ -68,18 +69,13 @@ function drawMachine(ink: Ink, look: TextLook): void {
 }
 
 const DIGITS: readonly Glyph[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
-const ROWS = [DIGITS, [...'QWERTYUIOP'], [...'ASDFGHJKL'], [...'ZXCVBNM']];
 
-/** A keyboard: the machine asks for words. A tap on it leads to the paper, as anywhere on the machine. */
+/** A keyboard: the machine asks for words. Its keys can be pressed (`PaintedKeys`). */
 function drawKeyboard(ink: Ink, look: TextLook): void {
   const { well, trim } = look;
   const board = rect(40, 302, 280, 86, 16);
   recess(ink, board, well[1], { depth: 8, fill: linear(90, ...well) });
-  ROWS.forEach((row, line) => {
-    row.forEach((sign, place) => {
-      drawKey(ink, sign, [180 + (place - (row.length - 1) / 2) * 26, 315 + line * 20], look);
-    });
-  });
+  for (const { sign, at } of KEYBOARD) drawKey(ink, sign, at, look);
   ink.draw(board, { stroke: ramp(trim).line, width: 6 });
   ink.draw(board, { stroke: trim, width: 3.4 });
 }
@@ -88,9 +84,17 @@ function drawKey(ink: Ink, sign: string, at: Point, { trim, key: [color, signCol
   plate(ink, oval(...at, 9.6), trim, { bevel: 2, width: 1.4 });
   ink.draw(oval(...at, 7.8), { fill: color, stroke: ramp(color).dark, width: 0.8 });
   const digit = DIGITS.find((each) => each === sign);
+  const drawing = DRAWN_SIGNS[sign];
   if (digit) glyph(ink, digit, at, 8, signColor);
+  else if (drawing) ink.draw(drawing, { stroke: signColor, width: 1.4, cap: 'round', move: at });
   else capital(ink, sign, { center: at, size: 8, color: signColor });
 }
+
+/** The signs of the keys that have no letter, around 0, 0. */
+const DRAWN_SIGNS: Readonly<Record<string, Path>> = {
+  [SPACE]: polyline([-4.5, 0.5], [-4.5, 3], [4.5, 3], [4.5, 0.5]),
+  [BACKSPACE]: joinPaths(polyline([4.5, 0], [-4.5, 0]), polyline([-1.2, -3.2], [-4.5, 0], [-1.2, 3.2])),
+};
 
 function drawScreen(ink: Ink, { body: surface, trim }: TextLook, light: string): void {
   const box: Box = [44, 10, 272, 164];

@@ -270,6 +270,29 @@ describe('K2 a typed answer is seen whole', () => {
   });
 });
 
+describe('K2 the keys painted on a lock by words', () => {
+  const press = async (sign: string) => {
+    lock.form.querySelector<HTMLElement>(`[data-key="${sign}"]`)?.click();
+    await settle();
+  };
+
+  it('type what is on them, without taking the focus or standing in the way of arrow keys', async () => {
+    lock = await takeLock({ type: 'text' }, 'terminal');
+    const field = (await lock.control('Answer')) as HTMLTextAreaElement;
+    for (const sign of ['O', 'X', '⌫', ' ', '7']) await press(sign);
+    expect(lock.entries).toEqual(['O', 'OX', 'O', 'O ', 'O 7']);
+    expect(document.activeElement).toBe(field);
+    strike(lock.form, 'ArrowDown');
+    expect(document.activeElement?.hasAttribute('data-key')).toBe(false);
+  });
+
+  it('are not there where one writes by hand', async () => {
+    lock = await takeLock({ type: 'text' }, 'stone');
+    await lock.control('Answer');
+    expect(lock.form.querySelectorAll('[data-key]')).toHaveLength(0);
+  });
+});
+
 /** Sets the value past React's own setter, without which React would not notice the change. */
 function paste(field: HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);

@@ -6,6 +6,7 @@ import { splitGraphemes } from '../../../../core/util/splitGraphemes.ts';
 import { lockText } from '../../text/lock.ts';
 import { tableText } from '../../text/table.ts';
 import type { FaceProps } from '../faceProps.ts';
+import { PaintedKeys } from '../parts/PaintedKeys.tsx';
 import { leadFocus } from '../typing/leadFocus.ts';
 import { useTypedKeys } from '../typing/useTypedKeys.ts';
 import { type Box, placeAt, textSize, u } from '../units.ts';
@@ -16,13 +17,12 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
   const isLong = letters > ON_ONE_LINE;
   const line = useRef<HTMLTextAreaElement>(null);
   useEffect(() => leadFocus(line.current), []);
-  useTypedKeys({
-    type: (key) => {
-      const longer = takesLong ? entered + key : cutText(entered + key, LIMITS.password);
-      onEnter(state === 'wrong' ? key : longer);
-    },
-    undo: () => onEnter(splitGraphemes(entered).slice(0, -1).join('')),
-  });
+  const type = (key: string) => {
+    const longer = takesLong ? entered + key : cutText(entered + key, LIMITS.password);
+    onEnter(state === 'wrong' ? key : longer);
+  };
+  const undo = () => onEnter(splitGraphemes(entered).slice(0, -1).join(''));
+  useTypedKeys({ type, undo });
   // After a wrong answer the next one can be typed at once.
   useEffect(() => {
     if (wrongTries > 0) line.current?.select();
@@ -62,6 +62,7 @@ export function TextFace({ entered, onEnter, wrongTries, state, takesLong = fals
         css={[LINE, isLong ? LINES : ONE_LINE]}
         data-state={state}
       />
+      {state !== 'open' && <PaintedKeys onType={type} onUndo={undo} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { ChakraProvider, defaultSystem } from '@chakra-ui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { LockMaterial } from '../../../../core/catalogue/lockMaterial.ts';
 import { definitionOf } from '../../../../core/lock/faces.ts';
 import type { Face } from '../../../../core/lock/model.ts';
 import { startOf } from '../../../../core/lock/startOf.ts';
@@ -23,7 +24,7 @@ export const strike = (target: Element | null, key: string, init: KeyboardEventI
   target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 
 /** Opens a lock in a page, with its pieces shuffled by a fixed seed, and gives it the focus. */
-export async function takeLock(face: Face): Promise<HeldLock> {
+export async function takeLock(face: Face, material: LockMaterial | null = null): Promise<HeldLock> {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const tries: string[] = [];
@@ -32,6 +33,7 @@ export async function takeLock(face: Face): Promise<HeldLock> {
     <ChakraProvider value={defaultSystem}>
       <Held
         face={face}
+        material={material}
         onEnter={(entered) => entries.push(entered)}
         onTry={(entered) => tries.push(entered)}
       />
@@ -60,11 +62,12 @@ export async function takeLock(face: Face): Promise<HeldLock> {
 
 interface HeldProps {
   face: Face;
+  material: LockMaterial | null;
   onEnter: (entered: string) => void;
   onTry: (entered: string) => void;
 }
 
-function Held({ face, onEnter, onTry }: HeldProps) {
+function Held({ face, material, onEnter, onTry }: HeldProps) {
   const [view] = useState(() => definitionOf(face).view(face, { answer: '', seed: 'a play' }));
   const [entered, setEntered] = useState(() => startOf(view));
   return (
@@ -78,7 +81,7 @@ function Held({ face, onEnter, onTry }: HeldProps) {
       state="rest"
       label="Try it"
       onTry={() => onTry(entered)}
-      material={null}
+      material={material}
     />
   );
 }

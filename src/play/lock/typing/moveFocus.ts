@@ -17,7 +17,9 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const from = event.target;
   if (!way || event.defaultPrevented || !(from instanceof HTMLElement) || from.matches(FIELD)) return;
   const others = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), [tabindex="0"]'),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'button:not(:disabled, [tabindex="-1"]), [tabindex="0"]',
+    ),
   ];
   const costs = others.map((other) => costOf(middleOf(from), middleOf(other), way));
   const least = Math.min(...costs);
