@@ -73,7 +73,7 @@ export function facesOf(colors: MaterialColors): MaterialFaces {
       well,
       pointer: accent,
       shackle: trim,
-      isBarred: true,
+      isBolted: true,
     }),
     colours: casketOf({ lid: body, trim, well, setting: well[0], box: color, lining }),
     directions: directionsOf({

@@ -3,8 +3,8 @@ import type { Ink } from '../ink/Ink.ts';
 import { castShadow, recess } from '../ink/light.ts';
 import { linear } from '../ink/paint.ts';
 import { type Box, curve } from '../ink/path.ts';
-import { polygon, rect } from '../ink/shapes.ts';
-import { plate, rivet, rod } from '../matter/metal.ts';
+import { oval, polygon, polyline, rect } from '../ink/shapes.ts';
+import { knob, plate, rivet, rod } from '../matter/metal.ts';
 import { BRASS } from '../matter/palette.ts';
 import { body, type LockParts, part } from './lockPart.ts';
 import { polished, type Surface } from './surfaces.ts';
@@ -20,14 +20,18 @@ interface WheelsLook {
   shackle: string;
   light?: string;
   /**
-   * Whether a bar over two posts replaces the shackle. The lock is then part of an item instead of a padlock.
+   * Whether a bolt replaces the shackle. The lock is then part of an item instead of a padlock.
    */
-  isBarred?: boolean;
+  isBolted?: boolean;
 }
 
-/** Returns a padlock, or a lock with a bar; the shackle or bar is a separate part, so that it can open. */
+/** The middles of the plates that hold the bolt, and its height. */
+const KEEPERS = [46, 174] as const;
+const BOLT = 104;
+
+/** Returns a padlock, or a lock with a bolt; the shackle or bolt is a separate part, so that it can open. */
 export function wheelsOf(look: WheelsLook): LockParts {
-  const { body: surface, line, well, pointer, shackle, light, isBarred } = look;
+  const { body: surface, line, well, pointer, shackle, light, isBolted } = look;
   return {
     shut: body((ink) => {
       const box: Box = [2, 150, 356, 310];
@@ -44,7 +48,7 @@ export function wheelsOf(look: WheelsLook): LockParts {
       const shape = polygon([0, 1], [18, 13], [0, 25]);
       ink.draw(shape, { fill: pointer, stroke: ramp(pointer).line, width: 2.4 });
     }),
-    shackle: part([220, 230, 20], (ink) => (isBarred ? drawBar(ink, look) : drawBow(ink, shackle))),
+    shackle: part([220, 230, 20], (ink) => (isBolted ? drawBolt(ink, look) : drawBow(ink, shackle))),
   };
 }
 
@@ -66,19 +70,19 @@ function drawBow(ink: Ink, color: string): void {
   });
 }
 
-function drawBar(ink: Ink, { body: surface, shackle }: WheelsLook): void {
-  for (const x of [30, 190]) {
-    plate(ink, rect(x - 15, 66, 30, 150, 6), shackle, { bevel: 5 });
-    rivet(ink, [x, 82], 5, shackle);
+/** A bolt in two keepers, with a knob to draw it. A bar over two posts would be the handle of a suitcase. */
+function drawBolt(ink: Ink, { shackle }: WheelsLook): void {
+  const bolt = polyline([0, BOLT], [220, BOLT]);
+  ink.draw(bolt, { stroke: '#171320', width: 36, opacity: 0.4, blur: 6, move: [3, 9], cap: 'round' });
+  rod(ink, bolt, shackle, 30, polyline([0, BOLT - 7], [220, BOLT - 7]));
+  for (const x of [0, 220]) ink.draw(oval(x, BOLT, 5), { fill: ramp(shackle).dark, opacity: 0.6 });
+  for (const x of KEEPERS) {
+    const keeper = rect(x - 19, BOLT - 33, 38, 140, 9);
+    castShadow(ink, keeper, { dx: 4, dy: 7, blur: 6, opacity: 0.5 });
+    plate(ink, keeper, shackle, { bevel: 6 });
+    for (const y of [BOLT - 20, BOLT + 36]) rivet(ink, [x, y], 5, shackle);
   }
-  const box: Box = [-12, 96, 244, 42];
-  const bar = rect(...box, 10);
-  castShadow(ink, bar, { dx: 3, dy: 8, blur: 6, opacity: 0.5 });
-  surface(ink, bar, box, 7);
-  for (const x of [30, 190]) {
-    plate(ink, rect(x - 21, 90, 42, 54, 8), shackle, { bevel: 5 });
-    for (const y of [101, 133]) rivet(ink, [x, y], 4, shackle);
-  }
+  knob(ink, [110, BOLT], 25, shackle);
 }
 
 export const wheels = wheelsOf({
