@@ -39,7 +39,7 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     catKey: { name: 'Schlüssel der Katze' },
     rules: {
       name: 'Kinderzimmerordnung',
-      says: 'KINDERZIMMERORDNUNG\n\nRuhe bis zum Frühstück. Keine Katzen im Puppenhaus. Abfahrt des Kuchens: 1535, pünktlich.\n\nEuer Onkel',
+      says: 'KINDERZIMMERORDNUNG\n\nRuhe bis zum Frühstück. Keine Katzen im Puppenhaus. Abfahrt des Kuchens: 15:35, pünktlich.\n\nEuer Onkel',
     },
     will: {
       name: 'Testament',
@@ -80,10 +80,13 @@ export const whereTheresAWillInGerman = translateRecipe(whereTheresAWill, 'de', 
     },
     clock: {
       name: 'Uhr im Kinderzimmer',
-      says: 'Zehn nach zehn, und dabei bleibt es. Hinter dem Rand lässt sich ein Feld mit zehn Tasten hervorziehen, darauf steht in Kinderschrift: WANN GIBT ES KUCHEN?',
+      says: 'Zehn nach zehn, und dabei bleibt es, bis jemand die Zeiger verstellt. Hinter dem Zifferblatt wartet ein Kuckuck auf die richtige Zeit. In Kinderschrift: WANN GIBT ES KUCHEN?',
       saysOpened:
-        'Das Zifferblatt geht auf. Hinter dem Werk hängt Minas eigener Schlüssel: Sie hat nie jemanden gefragt, wie spät es ist.',
-      hints: ['Die Ordnung des Onkels hängt in der Halle, wo kein Kind sie lesen konnte.'],
+        'Das Zifferblatt geht auf. Im Uhrwerk hängt Minas eigener Schlüssel: Sie hat nie jemanden gefragt, wie spät es ist.',
+      hints: [
+        'Die Ordnung des Onkels hängt in der Halle, wo kein Kind sie lesen konnte.',
+        'Er schreibt wie die Bahn. Wo sie 15 sagt, zeigt eine Uhr im Kinderzimmer auf die 3.',
+      ],
       lock: { wrongText: 'Sie tickt einmal, aus Mitleid.' },
     },
     minaKey: { name: 'Minas Schlüssel' },

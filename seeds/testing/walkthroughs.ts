@@ -46,7 +46,7 @@ function armchairExplorer(worn: string): readonly Move[] {
 /** Six candles, four frames and one knight; the rings of the tower from bottom to top. */
 const whereTheresAWill = [
   ...[click('rules'), click('will'), click('chandelier'), click('sir'), click('stairs')],
-  ...[click('lullaby'), click('toys'), enter('clock', '1535'), click('minaKey')],
+  ...[click('lullaby'), click('toys'), enter('clock', '3:35'), click('minaKey')],
   ...[enter('chest', 'crown fish key heart'), click('sirKey'), enter('gift', '6 4 1'), click('uncleKey')],
   ...[click('hatch'), click('hatch'), enter('piano', 'so mi mi fa re'), click('nieceKey')],
   ...[enter('suitcase', 'red blue green yellow'), click('catKey')],

@@ -20,6 +20,15 @@ const ENTERS: Enters = {
   colours: (driver, answer) =>
     pressSigns(driver, answer, (sign: Colour) => `${lockText.colours[sign]}, ${lockText.cuts[sign]}`),
   directions: (driver, answer) => pressSigns(driver, answer, (sign: Direction) => lockText.directions[sign]),
+  clock: async ({ lock }, answer) => {
+    const [hour = 0, minute = 0] = answer.split(':').map(Number);
+    const turn = async (hand: string, steps: number) => {
+      for (let step = 0; step < steps; step += 1)
+        await lock.getByRole('spinbutton', { name: hand }).press('ArrowRight');
+    };
+    await turn(lockText.hourHand, hour % 12);
+    await turn(lockText.minuteHand, minute / 5);
+  },
   symbols: (driver, answer) => pressSigns(driver, answer, (sign: SymbolSign) => lockText.symbols[sign]),
   melody: (driver, answer) => pressSigns(driver, answer, (sign: Tone) => lockText.tones[sign]),
   switches: async (driver, answer) => {
