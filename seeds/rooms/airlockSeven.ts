@@ -1,17 +1,22 @@
 import type { Recipe } from '../../core/recipe/model.ts';
 
-/** A sealed airlock: the last words of a probe, a fuse, a voice on the line, a card; the star map is read in two ways. */
+/** A sealed airlock: a probe's last words and its tank, a fuse, a voice that packs fruit, worlds on their rings, a card. */
 export const airlockSeven: Recipe = {
   id: 'airlock-seven',
   order: 3,
   roomName: 'Airlock Seven',
   introduction:
-    'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room: on a screen, in a locker, at the other end of a line that is dead for want of a fuse.',
+    'The hatch behind you sealed itself four minutes ago. The hatch ahead wants a card.\n\nThe crew is gone, the lights are on, and the ship is politely counting down. Whatever the last engineer knew is still in this room. There was even time for a memo.',
   ending:
-    'The hatch sighs and lets you out onto a bridge between the stars. At its far end, below a small red light, somebody is waiting, too far away to be seen.\n\n“Did you water the plant?” asks the engineer’s voice from the wall. You did not. The hatch is still open; there is time.',
+    'The hatch sighs and lets you out onto a bridge between the stars. At its far end, below a small red light, somebody is waiting, too far away to be seen.\n\n“Did you water the plant?” asks the engineer’s voice from the wall. “It takes tea.” The hatch is still open; there is time for another sip.',
   timeLimit: 10,
   background: { id: 'spaceship', mood: 'blue' },
-  door: { of: 'airlock-door', name: 'Airlock', says: 'AIRLOCK 7. INSERT CREW CARD.', lock: { key: 'card' } },
+  door: {
+    of: 'airlock-door',
+    name: 'Airlock',
+    says: 'AIRLOCK 7. CREW CARD TO THE RED RING.',
+    lock: { key: 'card' },
+  },
   items: [
     {
       id: 'locker',
@@ -21,13 +26,13 @@ export const airlockSeven: Recipe = {
         'A coat for a planet with weather, a ball, a postcard of a beach. And at the bottom, a spare fuse.',
       hints: [
         'The probe called one last time. Somebody wrote down what it said, but not which it was.',
-        'The star map shows what is left in each tank, the first Orion on top.',
+        'The bars beside the star map show what is left in each tank, that of the first Orion on top.',
       ],
       lockMaterial: 'terminal',
       lock: {
         password: 'ORION 7',
         alsoAccepts: ['ORION SEVEN', 'ORION NO 7', 'ORION NUMBER 7'],
-        toldBy: ['computer', 'starMap'],
+        toldBy: ['computer', 'tanks'],
         wrongText:
           'NOT THE ONE WE LOST, OR NOT ITS WHOLE NAME, blinks the locker. THEY ARE CALLED ORION 1 TO ORION 8.',
       },
@@ -47,7 +52,7 @@ export const airlockSeven: Recipe = {
       id: 'fuseBox',
       of: 'fuse-box',
       name: 'Fuse box',
-      says: 'On the lid: CABIN POWER, KETTLE, EMERGENCY LINE. And in pencil: the line has blown its fuse; the spare is in my locker.',
+      says: 'The lid gives a finger’s width, enough to push a fuse in. Beside it, in pencil: the emergency line has blown its own. I keep a spare.',
       saysOpened:
         'The emergency line is alive. Below the memo a piece of the wall turns over, and on its back hangs an intercom.',
       lock: { key: 'fuse' },
@@ -60,17 +65,17 @@ export const airlockSeven: Recipe = {
       of: 'safe',
       color: 'graphite',
       name: 'Crew safe',
-      says: 'Ten keys, and a screen that waits for four figures.',
+      says: 'Ten keys, and a screen that waits for four figures. On the plate below: A WORLD GOES BY THE NUMBER OF ITS RING, COUNTED FROM THE SUN.',
       saysOpened: 'Two shelves, empty but for one card.',
       hints: [
-        'The engineer told the figures to somebody who is always listening.',
-        'Count the rings from the sun. On which of them runs the largest world, and on which the next?',
+        'The safe says what the figures are. In which order they come, the engineer told somebody who is always listening.',
+        'The heaviest fruit goes in first, or it squashes the others. On which ring is the largest world, and on which the next?',
       ],
       lock: {
         password: '2413',
         toldBy: ['phone', 'starMap'],
         face: { type: 'digits' },
-        wrongText: 'The pad blinks twice. In this ship that is a no.',
+        wrongText: 'The pad blinks twice. Something was squashed.',
       },
       hides: 'card',
       width: 15,
@@ -81,7 +86,7 @@ export const airlockSeven: Recipe = {
       of: 'intercom',
       color: 'slate',
       name: 'Emergency line',
-      says: 'A tired voice, over and over: “Crew safe. The four figures are on the wall: each world has a ring of its own. Count the rings from the sun, and pack as for any journey, the largest first.” Then, quieter: “And water the plant.”',
+      says: 'Somebody in a hat, over and over: “Crew safe. All four worlds of the map, packed as one packs fruit for a journey. You know what goes in first.” Then, quieter: “And water the plant.”',
       width: 7,
       at: { x: 89.3, y: 34 },
     },
@@ -113,7 +118,7 @@ export const airlockSeven: Recipe = {
       id: 'plant',
       of: 'plant',
       color: 'white',
-      says: 'The last of the crew on board. It is thriving, and thirsty.',
+      says: 'The last of the crew on board. You give it a sip from the mug. It takes its tea without sugar, and lifts a leaf.',
       width: 10,
       at: { x: 27.9, y: 71.5 },
     },
@@ -129,7 +134,7 @@ export const airlockSeven: Recipe = {
       id: 'mug',
       name: 'Mug',
       rect: { x: 29.6, y: 48.8, width: 3.6, height: 5.8 },
-      says: 'Still steaming. So it was four minutes.',
+      says: 'Tea, still steaming. So it was four minutes. Somebody else in here likes tea.',
     },
     {
       id: 'lights',
@@ -152,8 +157,14 @@ export const airlockSeven: Recipe = {
     {
       id: 'starMap',
       name: 'Star map',
-      rect: { x: 67, y: 11.3, width: 19.8, height: 28.2 },
-      says: 'Four rings around a sun: on the inmost a plum, then a melon, a pea and an orange. Beside them eight tanks, that of Orion 1 on top. The one next to the last is as good as empty.',
+      rect: { x: 67, y: 11.3, width: 15.2, height: 28.2 },
+      says: 'Four rings around a sun, and a world on each: on the inmost a plum, then a melon, a pea and an orange.',
+    },
+    {
+      id: 'tanks',
+      name: 'Bars beside the map',
+      rect: { x: 82.2, y: 11.3, width: 4.6, height: 28.2 },
+      says: 'What each probe has in its tank, that of Orion 1 on top. From there down: plenty, half, plenty, half, plenty, plenty, dregs, half.',
     },
   ],
 };

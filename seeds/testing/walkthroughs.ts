@@ -171,11 +171,12 @@ const written: Readonly<Record<string, readonly Move[]>> = {
   'airlock-seven': [
     click('memo'),
     click('computer'),
-    click('starMap'),
+    click('tanks'),
     enter('locker', 'Orion seven'),
     click('fuse'),
     use('fuse', 'fuseBox'),
     click('phone'),
+    click('starMap'),
     enter('safe', '2413'),
     click('card'),
     use('card', DOOR_ID),

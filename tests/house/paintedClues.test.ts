@@ -8,6 +8,11 @@ function answerOf(id: string): string {
   return lock && 'password' in lock ? lock.password : '';
 }
 
+/** Returns the text of a part of its background. */
+function saysOf(id: string): string {
+  return airlockSeven.spots?.find((spot) => spot.id === id)?.says ?? '';
+}
+
 it('the star map is painted as “Airlock Seven” asks for it: rings by the size of their worlds, and one empty tank', () => {
   const largestFirst = ORBITS.map(({ world }, i) => ({ world, ring: i + 1 })).toSorted(
     (one, other) => other.world - one.world,
@@ -18,4 +23,6 @@ it('the star map is painted as “Airlock Seven” asks for it: rings by the siz
   const empty = READINGS.flatMap((share, i) => (share < 0.2 ? [`ORION ${i + 1}`] : []));
   expect(empty).toEqual([answerOf('locker')]);
   expect(READINGS).toHaveLength(8);
+  const told = READINGS.map((share) => (share < 0.2 ? 'dregs' : share < 0.7 ? 'half' : 'plenty'));
+  expect(saysOf('tanks')).toContain(told.join(', '));
 });
