@@ -22,7 +22,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
   items: {
     rug: {
       name: 'Teppich',
-      says: 'Der Teppich ist warm, von unten. In der Mulde darunter liegt ein Tuch, und unter dem Tuch summt etwas.',
+      says: 'Der Teppich ist warm, von unten. In der Mulde darunter liegt ein Tuch, und unter dem Tuch sind Dielen, warm wie ein Ofen. Mehr ist da nicht.',
     },
     desk: {
       name: 'Schreibtisch',
@@ -38,7 +38,7 @@ export const armchairExplorerInGerman = translateRecipe(armchairExplorer, 'de', 
       name: 'Gemälde',
       says: 'Berge. Auf dem Rahmen ein Schild: GESEHEN VON MEINEM SCHREIBTISCH. Und kleiner: Es öffnet sich dem, der meine vier Gefährten in der Reihe begrüßt, in der sie zu mir kamen. Antippen genügt.',
       saysOpened:
-        'Es klickt, und das Bild schwingt in Angeln zur Seite. Dahinter ist eine eiserne Klappe. Sieh genauer hin.',
+        'Es klickt, und das Bild schwingt in Angeln zur Seite. Dahinter, in seinem Schatten, ist eine eiserne Klappe, an der Messing glänzt. Sieh genauer hin.',
       hints: [
         'Sein Tagebuch weiß, wer wann kam.',
         'Die Gefährten stehen im Arbeitszimmer herum: Globus, Farn, General, Uhr. In welcher Reihe kamen sie?',

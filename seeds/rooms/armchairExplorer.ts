@@ -5,7 +5,7 @@ const STUDY: readonly RecipeItem[] = [
   {
     id: 'rug',
     of: 'rug',
-    says: 'The rug is warm, from below. In the hollow under it lies a cloth, and under the cloth something hums.',
+    says: 'The rug is warm, from below. In the hollow under it lies a cloth, and under the cloth are boards, as warm as a stove. More there is not.',
     width: 30,
     at: { x: 37.4, y: 79.4 },
   },
@@ -31,7 +31,8 @@ const STUDY: readonly RecipeItem[] = [
     of: 'painting',
     color: 'copper',
     says: 'Mountains. A plate on the frame: AS SEEN FROM MY DESK. And smaller: It opens to whoever greets my four companions in the order in which they came to me. A touch will do.',
-    saysOpened: 'A click, and the picture swings aside on hinges. Behind it is an iron hatch. Look closer.',
+    saysOpened:
+      'A click, and the picture swings aside on hinges. Behind it, in its shadow, is an iron hatch with a glint of brass. Look closer.',
     hints: [
       'His diary knows who came when.',
       'The companions stand about in the study: globe, fern, general, clock. In which order did they come?',

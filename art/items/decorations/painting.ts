@@ -1,7 +1,7 @@
-import { ramp } from '../../color.ts';
+import { mix, ramp } from '../../color.ts';
 import { defineItem } from '../../defineItem.ts';
 import type { Ink } from '../../ink/Ink.ts';
-import { castShadow, SHADOW, solid } from '../../ink/light.ts';
+import { castShadow, glow, recess, SHADOW, solid } from '../../ink/light.ts';
 import { linear } from '../../ink/paint.ts';
 import { type Box, joinPaths, type Point, polar } from '../../ink/path.ts';
 import { ngon, oval, polygon, range, rect } from '../../ink/shapes.ts';
@@ -9,16 +9,16 @@ import { swing } from '../../ink/swing.ts';
 import { hollow } from '../../kits/furniture/cabinet.ts';
 import { standsAjar } from '../../leaves.ts';
 import { courses } from '../../matter/courses.ts';
-import { escutcheon, hinge, keyhole, knob, mirror, plate, rivets, sphere } from '../../matter/metal.ts';
-import { BRASS, GOLD, SILVER } from '../../matter/palette.ts';
+import { hinge, knob, mirror, plate, rivets, sphere } from '../../matter/metal.ts';
+import { BRASS, GOLD } from '../../matter/palette.ts';
 import { ALPS, DESERT, drawLandscape, LAKE, MEADOW, type View } from './painting/landscape.ts';
 
 interface Palette {
   frame: string;
   view: View;
   niche: string;
-  /** An iron hatch with two keyholes closes the niche, and the frame has a brass plate. */
-  hasHatch?: boolean;
+  /** The niche has an iron frame and lies in shadow, and the painting's own frame has a brass plate. */
+  hasIronNiche?: boolean;
 }
 
 const WIDTH = 420;
@@ -48,7 +48,7 @@ export const painting = defineItem<Palette>({
     gold: { frame: '#d3a03c', view: MEADOW, niche: '#7a6456' },
     walnut: { frame: '#7a4a2c', view: LAKE, niche: '#5c5668' },
     ebony: { frame: '#474250', view: DESERT, niche: '#8a6a4c' },
-    copper: { frame: '#a85f38', view: ALPS, niche: '#665a5c', hasHatch: true },
+    copper: { frame: '#a85f38', view: ALPS, niche: '#665a5c', hasIronNiche: true },
   },
   opens: true,
   opening: 'aside',
@@ -69,14 +69,14 @@ function drawHung(ink: Ink, palette: Palette): void {
 
 /** The hiding place behind it, and the picture on its hinges, turned toward the viewer. */
 function drawSwungOpen(ink: Ink, palette: Palette): void {
-  const { frame, niche, hasHatch } = palette;
+  const { frame, niche, hasIronNiche } = palette;
   const rim = rect(42, 20, 352, 300, 8);
   castShadow(ink, rim, { dx: 5, dy: 7, blur: 7, opacity: 0.4 });
   solid(ink, rim, niche, {
     bevel: 6,
     fill: linear(65, ramp(niche).hi, [ramp(niche).light, 0.4], ramp(niche).shade),
   });
-  if (hasHatch) drawHatch(ink, niche);
+  if (hasIronNiche) drawIronNiche(ink, niche);
   else
     hollow(ink, { box: NICHE, corners: 4, depth: 40, shelves: [], light: '#ffcf7a' }, niche, () => {
       ink.clip(rect(102, 82, 232, 178), () =>
@@ -99,27 +99,42 @@ function drawSwungOpen(ink: Ink, palette: Palette): void {
   for (const y of [70, 262]) hinge(ink, [0, y], 34, frame, 14);
 }
 
-function drawHatch(ink: Ink, iron: string): void {
+/**
+ * An iron frame, and in the shadow within it a glint of brass: a keyhole of the hatch that is seen from near, or what
+ * is behind it. The room may have opened that hatch since, and this picture stays as it is.
+ */
+function drawIronNiche(ink: Ink, iron: string): void {
   const [x, y, w, h] = NICHE;
+  const opening: Box = [x + 40, y + 40, w - 80, h - 80];
   ink.draw(rect(x - 4, y - 4, w + 8, h + 8, 4), { fill: ramp(iron).deep });
-  plate(ink, rect(...NICHE, 6), iron, { fill: mirror(iron, 55), bevel: 8 });
-  const corners: readonly Point[] = [
-    [x + 22, y + 22],
-    [x + w - 22, y + 22],
-    [x + 22, y + h - 22],
-    [x + w - 22, y + h - 22],
-  ];
-  rivets(ink, corners, 9, iron);
-  for (const [cx, metal] of [
-    [232, GOLD],
-    [312, SILVER],
-  ] as const) {
-    escutcheon(ink, [cx, 170], 62, 96, metal);
-    keyhole(ink, [cx, 158], 11);
-  }
+  const frame = joinPaths(rect(...NICHE, 6), rect(...opening, 4));
+  plate(ink, frame, iron, { evenOdd: true, fill: mirror(iron, 55), bevel: 8 });
+  rivets(ink, rivetsAround([x + 20, y + 20, w - 40, h - 40]), 7, iron);
+  const [middle, height] = [x + w * 0.6, y + h / 2];
+  recess(ink, rect(...opening, 4), ramp(iron).deep, {
+    depth: 16,
+    fill: linear(20, '#0b080c', ['#1a161b', 0.5], ramp(iron).dark),
+    texture: () => glow(ink, middle, height, 46, GOLD, 0.3),
+  });
+  ink.draw(oval(middle, height, 11, 15), { fill: mix(GOLD, '#1a161b', 0.35) });
+  ink.draw(oval(middle - 3, height - 5, 3, 5), { fill: GOLD, opacity: 0.9 });
 }
 
-function drawPainting(ink: Ink, { frame, view, hasHatch }: Palette): void {
+/** Places along the sides of a box, the corners included. */
+function rivetsAround([x, y, w, h]: Box): readonly Point[] {
+  return range(5).flatMap((i): Point[] => [
+    [x + (w * i) / 4, y],
+    [x + (w * i) / 4, y + h],
+    ...(i > 0 && i < 4
+      ? ([
+          [x, y + (h * i) / 4],
+          [x + w, y + (h * i) / 4],
+        ] as const)
+      : []),
+  ]);
+}
+
+function drawPainting(ink: Ink, { frame, view, hasIronNiche }: Palette): void {
   drawFrame(ink, frame);
   for (const corner of CORNERS) drawRosette(ink, corner, frame);
   ink.clip(CANVAS, () => {
@@ -128,7 +143,7 @@ function drawPainting(ink: Ink, { frame, view, hasHatch }: Palette): void {
     ink.draw(polygon([46, 250], [190, 46], [250, 46], [60, 294], [46, 294]), { fill: '#fff', opacity: 0.1 });
   });
   ink.draw(CANVAS, { stroke: ramp(frame).line });
-  if (hasHatch) drawPlate(ink);
+  if (hasIronNiche) drawPlate(ink);
 }
 
 /** A brass plate on the frame, with two lines of writing. */
