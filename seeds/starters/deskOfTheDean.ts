@@ -60,7 +60,7 @@ export const deskOfTheDean: Recipe = {
       of: 'painting',
       color: 'ebony',
       name: 'Picture of a desert',
-      says: 'No camel anywhere. A plate on the frame explains: NINE HAVE JUST GONE BY, ONE FOR EACH OF MY SONS. There is none in the hole behind it either.',
+      says: 'No camel anywhere. On the frame it says: NINE HAVE JUST GONE BY, ONE FOR EACH OF MY SONS. There is none in the hole behind it either.',
       width: 12.5,
       at: { x: 19.4, y: 14 },
     },

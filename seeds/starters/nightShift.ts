@@ -24,7 +24,7 @@ export const nightShift: Recipe = {
       id: 'fuseBox',
       of: 'fuse-box',
       name: 'Fuse box',
-      says: 'One slot is empty. Above it: TELEPHONE.',
+      says: 'The lid gives a finger’s width, enough to push a fuse in. Beside it, in pencil: TELEPHONE.',
       saysOpened: 'Above the filing cabinet a piece of the wall turns over. On its back hangs a telephone.',
       lock: { key: 'fuse' },
       hides: 'phone',

@@ -28,7 +28,7 @@ export const pleaseHold: Recipe = {
     of: 'train-door',
     name: 'Carriage door',
     color: 'green',
-    says: 'INSERT TICKET. YOUR PATIENCE IS APPRECIATED.',
+    says: 'HOLD TICKET TO THE WINGED WHEEL. YOUR PATIENCE IS APPRECIATED.',
     lock: { key: 'card' },
   },
   items: [

@@ -24,7 +24,7 @@ export const deskOfTheDeanInGerman = translateRecipe(deskOfTheDean, 'de', {
     clock: { name: 'Uhr', says: 'Sie schlägt vier. Daran ein Schild: DIE STUNDE MEINES TEES.' },
     calendar: {
       name: 'Bild von einer Wüste',
-      says: 'Kein Kamel weit und breit. Ein Schild am Rahmen erklärt: NEUN SIND EBEN VORBEIGEZOGEN, EINES FÜR JEDEN MEINER SÖHNE. In dem Loch dahinter ist auch keins.',
+      says: 'Kein Kamel weit und breit. Auf dem Rahmen steht: NEUN SIND EBEN VORBEIGEZOGEN, EINES FÜR JEDEN MEINER SÖHNE. In dem Loch dahinter ist auch keins.',
     },
     plant: { name: 'Pflanze', says: 'Auf dem Topf steht: ICH BIN ZWEI JAHRE ALT. BITTE NICHT ABHEFTEN.' },
     rug: {

@@ -13,7 +13,7 @@ export const nightShiftInGerman = translateRecipe(nightShift, 'de', {
   items: {
     fuseBox: {
       name: 'Sicherungskasten',
-      says: 'Ein Platz ist leer. Darüber steht: TELEFON.',
+      says: 'Der Deckel gibt einen Fingerbreit nach, gerade genug für eine Sicherung. Daneben, mit Bleistift: TELEFON.',
       saysOpened: 'Über dem Aktenschrank dreht sich ein Stück Wand um. Auf der Rückseite hängt ein Telefon.',
     },
     phone: {

@@ -13,7 +13,7 @@ export const pleaseHoldInGerman = translateRecipe(pleaseHold, 'de', {
     'Die Tür geht auf, und dahinter ist ein Bahnsteig. Er war die ganze Zeit auf dieser Seite. Auf einem Schild steht in Messing: BITTE WARTEN.',
   startName: 'Abteil',
   scenes: { locker: 'Im Spind' },
-  door: { name: 'Wagentür', says: 'BITTE FAHRKARTE EINFÜHREN. WIR DANKEN FÜR IHRE GEDULD.' },
+  door: { name: 'Wagentür', says: 'BITTE FAHRKARTE AN DAS FLÜGELRAD HALTEN. WIR DANKEN FÜR IHRE GEDULD.' },
   items: {
     manual: {
       name: 'Handbuch',
