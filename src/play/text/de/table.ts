@@ -43,7 +43,7 @@ export const tableText: Translation<typeof en> = {
     `An diesem Schloss wurden in deiner Klasse zu viele verschiedene Antworten versucht. Zurzeit nimmt es nur eine pro Minute. Versuch es in ${counted(count, 'Sekunde', 'Sekunden')} noch einmal.`,
   passwordOpenAgain: 'Jetzt kannst du es wieder versuchen.',
   close: 'Schließen',
-  lockedByItem: (label) => `${label}: verschlossen. Finde etwas, das es öffnet.`,
+  lockedByItem: (label) => `${label}: verschlossen. Etwas, das man mitnehmen kann, öffnet es.`,
   lockedByKeys: (label, keyholes) => `${label}: verschlossen. ${hasKeyholes(keyholes)}`,
   hasKeyholes,
   lockedBySequence: (label) => `${label}: verschlossen, ohne Schlüsselloch. Etwas anderes muss es öffnen.`,

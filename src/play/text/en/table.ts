@@ -41,7 +41,7 @@ export const tableText = {
     `Too many different answers were tried on this lock in your class. For now, the lock accepts one answer per minute. Try again in ${seconds(count)}.`,
   passwordOpenAgain: 'You can try again now.',
   close: 'Close',
-  lockedByItem: (label: string) => `${label}: locked. Find something that opens it.`,
+  lockedByItem: (label: string) => `${label}: locked. Something that you can carry opens it.`,
   lockedByKeys: (label: string, keyholes: number) => `${label}: locked. ${hasKeyholes(keyholes)}`,
   hasKeyholes,
   lockedBySequence: (label: string) => `${label}: locked. It has no keyhole; something else must open it.`,
