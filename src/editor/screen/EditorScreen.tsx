@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, VisuallyHidden } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { coverSceneOf } from '../../../core/room/scenes.ts';
@@ -56,11 +56,13 @@ function UserEditor({ user, fetchPreview }: EditorScreenProps & { user: EditorUs
   useKeptDays(session);
   const status = useStore(store, (state) => state.status);
   const failure = useStore(store, (state) => state.failure);
+  // A store's change is drawn in one piece, which took a phone half a second for the whole layout.
+  const isDrawn = useDeferredValue(status === 'ready');
   return (
     <EditorContext value={session}>
-      {status === 'loading' && <EditorLoading />}
+      {(status === 'loading' || (status === 'ready' && !isDrawn)) && <EditorLoading />}
       {status === 'failed' && failure && <EditorUnavailable failure={failure} />}
-      {status === 'ready' && <EditorLayout />}
+      {status === 'ready' && isDrawn && <EditorLayout />}
     </EditorContext>
   );
 }
