@@ -17,6 +17,9 @@ const NEWER = 'src/app/older/newer.ts';
  */
 const COMPILE_WHILE_LOADING = '//# allFunctionsCalledOnLoad\n';
 
+/** Seven letters of hash are the fewest for so many chunks. With eight, the first load is 0.2 kB larger. */
+const HASHED = 'assets/[name]-[hash:7].js';
+
 const UNWATCHED = ['**/.data/**', '**/backups/**', '**/.cache/**', '**/dist/**', '**/functions/lib/**'];
 
 export default defineConfig({
@@ -41,8 +44,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: CHUNK_GROUPS },
         postBanner: ({ name }) => (name === 'phaser' ? COMPILE_WHILE_LOADING : ''),
-        entryFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.endsWith(NEWER) ? 'newer.js' : 'assets/[name]-[hash].js',
+        entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith(NEWER) ? 'newer.js' : HASHED),
+        chunkFileNames: HASHED,
       },
     },
   },
