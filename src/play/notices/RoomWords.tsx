@@ -26,10 +26,12 @@ export function RoomWords({ isHidden, missingAt, inPause }: RoomWordsProps) {
   const isPaused = useGameStatus((s) => s.isPaused);
   const { areCaptionsOver } = useOverRoom();
   return (
-    <Place inert={isHidden} {...(!areCaptionsOver && { className: 'evening', css: BELOW })}>
-      <StageCaption news={notice.words} />
-      <NoticeLine notice={notice} />
-      {isPaused && !areCaptionsOver && <InPause>{inPause}</InPause>}
+    <Place inert={isHidden} css={areCaptionsOver ? {} : BELOW}>
+      <Place {...(!areCaptionsOver && { className: 'evening', css: PLATE })}>
+        <StageCaption news={notice.words} />
+        <NoticeLine notice={notice} />
+        {isPaused && !areCaptionsOver && <InPause>{inPause}</InPause>}
+      </Place>
     </Place>
   );
 }
@@ -58,25 +60,37 @@ const InPause = chakra('div', {
   base: { display: 'grid', justifyItems: 'center', gap: '2', textAlign: 'center' },
 });
 
-/** A plate below the room, where captions and line stand one below the other. */
+/** The place of the plate below the room. Its height is fixed, so that words push nothing. */
 const BELOW = {
   gridArea: 'notice',
+  display: 'block',
+  position: 'relative',
+  zIndex: '1',
+  height: 'calc(var(--words-height) - 0.5rem)',
+  marginBottom: '2',
+  pointerEvents: 'none',
+} as const;
+
+/**
+ * The plate, where captions and line stand one below the other. For a long text it grows upwards, over the map and the
+ * room's lower edge: without its ground the text could not be read there.
+ */
+const PLATE = {
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  minHeight: '100%',
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '1',
-  position: 'relative',
-  zIndex: '1',
-  // Fixed height: long text overlaps what is below instead of pushing it.
-  height: 'calc(var(--words-height) - 0.5rem)',
-  marginBottom: '2',
   paddingX: '2',
+  paddingY: '1',
   borderRadius: 'lg',
   borderWidth: '1px',
   borderColor: 'border',
   bg: 'bg.inset',
   boxShadow: 'inset',
-  pointerEvents: 'none',
   '--caption-height': 'auto',
   '--caption-overflow': 'visible',
   '--caption-padding': '0px',
