@@ -69,6 +69,7 @@ export const cupOfSugar: Recipe = {
     {
       id: 'jewelBox',
       of: 'jewelry-box',
+      color: 'ivory',
       name: "Captain's box",
       says: 'The clasp folds down: a quill, and a sheet with room for ten letters. SPEAK, PRETTY BIRD.',
       saysOpened: 'Pearls and a ring. They have never been worn; the key that she keeps with them has.',

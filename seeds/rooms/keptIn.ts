@@ -14,7 +14,7 @@ export const keptIn: Recipe = {
   door: {
     of: 'school-door',
     name: 'Classroom door',
-    says: 'Locked. Through the glass: a corridor, a mop, freedom.',
+    says: 'Locked. Behind the glass: a corridor, lockers, freedom.',
     lock: { key: 'spareKey' },
   },
   items: [
@@ -169,6 +169,12 @@ export const keptIn: Recipe = {
       name: 'Shelves',
       rect: { x: 81.5, y: 36.4, width: 17.5, height: 39.6 },
       says: 'Books, brushes, a cup for “Most Improved Attendance”, and three boxes. In one of them somebody small is snoring: Biscuit.',
+    },
+    {
+      id: 'abacus',
+      name: 'Counting frame',
+      rect: { x: 83.6, y: 37, width: 6.4, height: 8.6 },
+      says: 'A bead for every day on which Mr. Pym has looked for his glasses. He is saving for the next row.',
     },
   ],
 };

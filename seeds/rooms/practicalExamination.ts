@@ -61,7 +61,7 @@ export const practicalExamination: Recipe = {
     {
       id: 'casket',
       of: 'jewelry-box',
-      color: 'midnight',
+      color: 'ivory',
       name: 'Casket',
       says: 'Three wheels of figures under the clasp, and a silver voice: “Three pages, apprentice. You will want to know in which order.”',
       saysOpened:
