@@ -74,4 +74,13 @@ describe('showOpening', () => {
     expect(status?.textContent).toBe('Loading…');
     vi.useRealTimers();
   });
+
+  it('says nothing of it in a region of the app, which has taken its place', () => {
+    vi.useFakeTimers();
+    const host = open('/projects');
+    host.innerHTML = '<p role="status"></p>';
+    vi.advanceTimersByTime(1000);
+    expect(host.textContent).toBe('');
+    vi.useRealTimers();
+  });
 });

@@ -72,9 +72,13 @@ function showStart(host: HTMLElement): void {
   };
 }
 
-/** Tells screen readers after a while; a region that comes with its words would not be read out. */
+/**
+ * Tells screen readers after a while; a region that comes with its words would not be read out. It is the page's own:
+ * once the app is there, the first region is one of the app's.
+ */
 function tellLoading(host: HTMLElement): void {
-  setTimeout(() => host.querySelector('[role=status]')?.append(openingText.loading), LONG);
+  const region = host.querySelector('[role=status]');
+  setTimeout(() => region?.append(openingText.loading), LONG);
 }
 
 function write(host: HTMLElement, part: 'h1' | 'p', text: string): void {
