@@ -195,5 +195,11 @@ export const taxCollectorsTomb: Recipe = {
       rect: { x: 39.8, y: 24, width: 3, height: 37.5 },
       says: 'A spiral, an eye, a hill, a house, a shoot. It may be a poem. More likely it is small print.',
     },
+    {
+      id: 'furtherSigns',
+      name: 'More signs in the wall',
+      rect: { x: 62.6, y: 24, width: 3, height: 37.5 },
+      says: 'More small print. He had both sides of the door signed.',
+    },
   ],
 };
