@@ -35,7 +35,7 @@ test('axe finds nothing from the start to the end', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   await player.tryCode('Crew safe', '0000');
-  await expect(page.getByText('The pad blinks twice. In this ship that is a no.')).toBeVisible();
+  await expect(page.getByText('The pad blinks twice. Something was squashed.')).toBeVisible();
   await test.step('the last paper is beside the lock, with the rest of the journal', async () => {
     const lock = page.getByRole('dialog', { name: 'Crew safe: locked' });
     const paper = lock.getByRole('region', { name: tableText.readAgain });
