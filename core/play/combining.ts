@@ -15,6 +15,26 @@ export function findCombination(room: Room, [one, other]: readonly [ItemId, Item
   return isOther && itemOf(room, combination.result) ? combination : null;
 }
 
+/** Returns whether an item becomes one of others by being combined, perhaps several times (C2). */
+export function isPartOf(room: Room, part: ItemId, wholes: readonly ItemId[]): boolean {
+  return wholes.some((whole) => resultsOf(room, part).includes(whole));
+}
+
+/** Returns whether two items end up in one thing, though they do not combine as they are (C2). */
+export function belongTogether(room: Room, [one, other]: readonly [ItemId, ItemId]): boolean {
+  return isPartOf(room, one, resultsOf(room, other));
+}
+
+/** Returns everything that an item becomes a part of. */
+function resultsOf(room: Room, part: ItemId): readonly ItemId[] {
+  const results = new Set<ItemId>();
+  for (let made = combinationOf(room, part)?.result; made !== undefined && !results.has(made); ) {
+    results.add(made);
+    made = combinationOf(room, made)?.result;
+  }
+  return [...results];
+}
+
 /**
  * Uses up both parts and collects the result, with all effects of collecting (C1). A part that still stands
  * in the room is collected first, so that what it hides is revealed.

@@ -4,7 +4,7 @@ import { itemOf, keysOf } from '../room/links.ts';
 import type { ItemConfig, ItemId } from '../room/model.ts';
 import { refuse, success } from '../util/result.ts';
 import { goesBackAndForth, isCollectedByClick, isOpenedByClick } from './clicking.ts';
-import { combine, findCombination } from './combining.ts';
+import { belongTogether, combine, findCombination, isPartOf } from './combining.ts';
 import { collect, open, shut, spend, unlock } from './effects.ts';
 import { isNoted } from './journal.ts';
 import { messageEvents, messageOf } from './message.ts';
@@ -71,15 +71,17 @@ function applyHeld(turn: Turn, { item: held, on }: ActionOf<'useItem'>): StepRes
   if (!isInInventory(play, held)) return refuse({ type: 'unknownItem' });
   const combination = findCombination(room, [held, on]);
   const together = () =>
-    combination ? combine(turn, combination) : doesNotCombine(play, { key: held, item: on });
+    combination ? combine(turn, combination) : doesNotCombine(turn, { key: held, item: on });
   if (isInInventory(play, on)) return success(together());
   return onTarget(turn, on, (target) =>
     play.items[on]?.isLocked ? tryOnLock(turn, { ...target, key: held }) : together(),
   );
 }
 
-function doesNotCombine(play: Play, { key, item }: { key: ItemId; item: ItemId }): Step {
-  return happened(play, key === item ? { type: 'nothing', item } : { type: 'doesNotCombine', item, key });
+function doesNotCombine({ room, play }: Turn, { key, item }: { key: ItemId; item: ItemId }): Step {
+  if (key === item) return happened(play, { type: 'nothing', item });
+  const lacksPart = belongTogether(room, [key, item]) && { lacksPart: true as const };
+  return happened(play, { type: 'doesNotCombine', item, key, ...lacksPart });
 }
 
 function click(turn: Turn, target: Target): Step {
@@ -178,13 +180,16 @@ function withMessage(step: Step, { id, item }: Target): Step {
 
 /**
  * Tries an inventory entry on a lock (P7, P8, K5): each fitting key stays in the lock, and the last one
- * unlocks it.
+ * unlocks it. A part of a key is told to lack another one (C2).
  */
 function tryKey(turn: Turn, { lock, key }: { lock: ItemId; key: ItemId }): Step {
   const { room, play } = turn;
   const item = itemOf(room, lock);
   const keys = item?.unlockMethod === 'item' ? keysOf(item) : [];
-  if (!item || !keys.includes(key)) return { play, events: [{ type: 'keyDoesNotFit', item: lock, key }] };
+  if (!item || !keys.includes(key)) {
+    const lacksPart = isPartOf(room, key, keys) && { lacksPart: true as const };
+    return happened(play, { type: 'keyDoesNotFit', item: lock, key, ...lacksPart });
+  }
   const used = [...(play.usedKeys[lock] ?? []), key];
   const withKey: Turn = { ...turn, play: { ...play, usedKeys: { ...play.usedKeys, [lock]: used } } };
   if (keys.every((each) => used.includes(each))) return unlock(withKey, { lock, key });

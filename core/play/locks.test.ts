@@ -193,6 +193,45 @@ describe('C combining', () => {
     expect(other.inventory).toEqual(['tv']);
   });
 
+  it('C2 a part tried where what it becomes fits, or on what belongs to the same thing, is told to lack something', () => {
+    const taken = { isAddableToInventory: true } as const;
+    const room = furnished(
+      { ...things, half: noteEntry, made: noteEntry, lamp: tvEntry, safe: chestEntry },
+      {
+        key: { ...taken, combinesWith: 'half', combinesInto: 'made' },
+        half: taken,
+        made: { ...taken, isHidden: true, combinesWith: 'lamp', combinesInto: 'tv' },
+        lamp: taken,
+        tv: { ...taken, isHidden: true },
+        note: taken,
+        chest: { ...byItem, itemToUnlock: 'tv' },
+        safe: { ...byItem, itemToUnlock: 'note' },
+      },
+    );
+    const held = playOf(room, click('key'), click('half'), click('lamp'), click('note'));
+    const tried = (key: ItemId, on: ItemId) =>
+      applied(room, held, { type: 'useItem', item: key, on }).events[0];
+    expect(tried('key', 'chest')).toEqual({
+      type: 'keyDoesNotFit',
+      item: 'chest',
+      key: 'key',
+      lacksPart: true,
+    });
+    expect(tried('key', 'safe'), 'the wrong lock').toEqual({
+      type: 'keyDoesNotFit',
+      item: 'safe',
+      key: 'key',
+    });
+    expect(tried('note', 'chest'), 'no part of its key').toEqual({
+      type: 'keyDoesNotFit',
+      item: 'chest',
+      key: 'note',
+    });
+    const apart = { type: 'doesNotCombine', item: 'lamp', key: 'key' };
+    expect(tried('key', 'lamp')).toEqual({ ...apart, lacksPart: true });
+    expect(tried('note', 'lamp')).toEqual({ ...apart, key: 'note' });
+  });
+
   it('O5 C1 what a part says can be read again once it is used up, though nobody read it before', () => {
     const part = { ...say, isAddableToInventory: true } as const;
     const room = furnished(things, {

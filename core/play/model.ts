@@ -181,10 +181,12 @@ export type PlayEvent<Ref = ItemId> =
    * Too many different wrong passwords from the player's network or account (P13); `wait` is in milliseconds.
    */
   | { type: 'lockSlowed'; item: Ref; wait: number }
-  | { type: 'keyDoesNotFit'; item: Ref; key: Ref }
+  /** `lacksPart`: what the tried thing is a part of fits, once it is combined. */
+  | { type: 'keyDoesNotFit'; item: Ref; key: Ref; lacksPart?: true }
   /** One of several keys fits and stays in the lock (K5). `keyholes`: number of keys that it needs. */
   | { type: 'keyFits'; item: Ref; key: Ref; keyholes: number; material?: LockMaterial }
-  | { type: 'doesNotCombine'; item: Ref; key: Ref }
+  /** `lacksPart`: they are parts of one thing, but further ones come between. */
+  | { type: 'doesNotCombine'; item: Ref; key: Ref; lacksPart?: true }
   /** Two parts became another item, which is collected (C1). */
   | { type: 'combined'; item: Ref }
   | { type: 'unlocked'; item: Ref; key: Ref | null }

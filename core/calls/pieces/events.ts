@@ -66,7 +66,12 @@ export const eventSchema: SchemaOf<PlayEvent<OpaqueName>> = v.variant('type', [
     offerAfter: v.exactOptional(wholeNumber),
   }),
   v.object({ type: v.picklist(['lockClosed', 'lockSlowed']), item, wait: finiteNumber }),
-  v.object({ type: v.picklist(['keyDoesNotFit', 'doesNotCombine']), item, key: item }),
+  v.object({
+    type: v.picklist(['keyDoesNotFit', 'doesNotCombine']),
+    item,
+    key: item,
+    lacksPart: v.exactOptional(v.literal(true)),
+  }),
   v.object({ type: v.literal('keyFits'), item, key: item, keyholes: wholeNumber, material }),
   v.object({ type: v.picklist(['entered', 'sceneChanged']), scene }),
   v.object({ type: v.literal('unlocked'), item, key: v.nullable(item) }),

@@ -94,7 +94,7 @@ function eventText(event: Event, telling: Telling): string | null {
     case 'keyFits':
       return tableText.keyFits(label(event.key), label(event.item));
     case 'doesNotCombine':
-      return tableText.doesNotCombine(label(event.key), label(event.item));
+      return misfitText(event, tableText.doesNotCombine, telling);
     case 'combined':
       return tableText.combined(label(event.item));
     case 'entered':
@@ -104,7 +104,7 @@ function eventText(event: Event, telling: Telling): string | null {
     case 'somethingElsewhere':
       return tableText.somethingElsewhere;
     case 'keyDoesNotFit':
-      return tableText.keyDoesNotFit(label(event.key), label(event.item));
+      return misfitText(event, tableText.keyDoesNotFit, telling);
     case 'unlocked':
       return unlockedText(event, telling);
     case 'opened':
@@ -122,6 +122,14 @@ function eventText(event: Event, telling: Telling): string | null {
     default:
       return null;
   }
+}
+
+function misfitText(
+  { key, item, lacksPart }: Extract<Event, { type: 'keyDoesNotFit' | 'doesNotCombine' }>,
+  say: (key: string, label: string) => string,
+  { label }: Telling,
+): string {
+  return (lacksPart ? tableText.lacksPart : say)(label(key), label(item));
 }
 
 function inHandText(label: string, { holdsSeveral }: Telling): string {

@@ -54,6 +54,9 @@ it('says in order what an action brought about, by the names of things', () => {
   expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key }], labels)).toBe(
     'Brass key and Chest: not here, or not as it is now.',
   );
+  expect(eventsText([{ type: 'keyDoesNotFit', item: chest, key, lacksPart: true }], labels), 'C2').toBe(
+    'Brass key and Chest: that is right, but something is still missing.',
+  );
   const says = { type: 'message', item: chest, message: { type: 'ready', description: 'empty' } } as const;
   expect(eventsText([{ type: 'opened', item: chest }], labels)).toBe('It opens: Chest.');
   expect(eventsText([{ type: 'opened', item: chest }], labels, { opening: () => 'creaks' })).toBe(

@@ -55,6 +55,7 @@ export const tableText: Translation<typeof en> = {
   sceneChanged: 'Hier sieht es jetzt anders aus.',
   somethingElsewhere: 'Woanders hat sich etwas verändert.',
   keyDoesNotFit: (key, label) => `${key} und ${label}: nicht hier, oder noch nicht so.`,
+  lacksPart: (key, label) => `${key} und ${label}: Das ist richtig, aber etwas fehlt noch.`,
   unlocked: (label) => `Das Schloss ist offen: ${label}.`,
   unlockedAndMoved: (label, opens) => `Das Schloss ist offen, und es ${opens}: ${label}.`,
   onceMore: {

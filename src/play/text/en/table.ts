@@ -53,6 +53,8 @@ export const tableText = {
   sceneChanged: 'It looks different here now.',
   somethingElsewhere: 'Something has changed elsewhere.',
   keyDoesNotFit: (key: string, label: string) => `${key} and ${label}: not here, or not as it is now.`,
+  lacksPart: (key: string, label: string) =>
+    `${key} and ${label}: that is right, but something is still missing.`,
   /** A name stands after a colon: it may be a creator’s, of one thing or several, and in another language. */
   unlocked: (label: string) => `It unlocks: ${label}.`,
   unlockedAndMoved: (label: string, opens: string) => `It unlocks and ${opens}: ${label}.`,
