@@ -7,7 +7,7 @@ import type { OwnRecord } from '../shared/ports/RecordsPort.ts';
 import { openingText } from '../shared/text/opening.ts';
 import { memoryBackend } from './testing/memory/memoryBackend.ts';
 import { summaryEntry } from './testing/memory/summaryEntry.ts';
-import { ada, closePages, control, openPage } from './testing/openPage.ts';
+import { ada, closePages, control, openPage, press } from './testing/openPage.ts';
 
 afterEach(closePages);
 
@@ -74,10 +74,23 @@ it.each([
   await page.shows(endText.rate.question);
   for (const offer of ['Bookmark', roomPageText.share.share, endText.moreRooms])
     expect(control(page.host, offer), offer).toBeDefined();
+  const isLate = title === endText.gameOverTitle;
+  expect(control(page.host, endText.tryLonger.halfMore) !== undefined, 'more time').toBe(isLate);
   await page.shows(roomPageText.next);
   expect(control(page.host, `${endText.nextRoom}: Room 2`)?.getAttribute('href')).toBe('/gameplay/2');
   const next = page.host.querySelector(`ul[aria-label="${roomPageText.next}"]`);
   expect([...(next?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual(['Room 3']);
+});
+
+it('begins anew with one press', async () => {
+  const game = await startGame();
+  await getOut(game);
+  const page = await openRoom(game);
+  await page.shows(endText.escapedTitle);
+  press(page.host, endText.playAgain);
+  await expect
+    .poll(async () => (await game.judge.startPlay()).view)
+    .toMatchObject({ isStarted: true, isEscaped: false });
 });
 
 it('the name and the stars have their place before it is known that they are asked for', async () => {

@@ -1,7 +1,8 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { recordsText } from '../../rooms/text/records.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { presentFormats } from '../../shared/language/formats.ts';
@@ -46,7 +47,6 @@ interface EndScreenProps {
 export function EndScreen(props: EndScreenProps) {
   const { title = endText.escapedTitle, timeLabel = endText.escapedTime } = props;
   const { again, next, place, naming, rating, board, exit, children } = props;
-  const { gameplay } = useGame();
   const isEscaped = useGameStatus((s) => s.isEscaped);
   const roomName = useGameplay((s) => s.roomName);
   const language = useRoomLanguage();
@@ -97,16 +97,7 @@ export function EndScreen(props: EndScreenProps) {
       {board && <Area gridArea="board">{board}</Area>}
       <Area gridArea="more">
         <Flex gap="3" justify="center" wrap="wrap">
-          {again ?? (
-            // This is the one brass button, unless the next room's button is.
-            <Button
-              {...(isEscaped && next ? { variant: 'outline' as const } : {})}
-              onClick={() => gameplay.getState().playAgain()}
-            >
-              <RotateCcw aria-hidden />
-              {isEscaped ? endText.playAgain : roomPageText.tryAgain}
-            </Button>
-          )}
+          {again ?? <Again isBrass={!isEscaped || !next} />}
           {exit}
         </Flex>
         <EndingAgain />
@@ -226,7 +217,37 @@ const Outcome = chakra('div', {
   },
 });
 
-/** Says how far the player got, and what to try next. */
+/** The next longer time allowance. */
+const LONGER = { standard: 'halfMore', halfMore: 'triple', triple: 'unlimited', unlimited: null } as const;
+
+/** Begins a new play at once; one that ran out of time offers more of it. `isBrass`: whether it is the one brass button. */
+function Again({ isBrass }: { isBrass: boolean }) {
+  const { gameplay } = useGame();
+  const isEscaped = useGameStatus((s) => s.isEscaped);
+  const allowance = useGameplay((s) => s.timeAllowance);
+  const longer = isEscaped ? null : LONGER[allowance];
+  async function play(timeAllowance: TimeAllowance) {
+    const { playAgain, start } = gameplay.getState();
+    await playAgain();
+    await start(timeAllowance);
+  }
+  return (
+    <>
+      <Button {...(!isBrass && { variant: 'outline' })} onClick={() => void play(allowance)}>
+        <RotateCcw aria-hidden />
+        {isEscaped ? endText.playAgain : roomPageText.tryAgain}
+      </Button>
+      {longer && (
+        <Button variant="outline" onClick={() => void play(longer)}>
+          <Timer aria-hidden />
+          {endText.tryLonger[longer]}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Says how far the player got. */
 function HowFar() {
   const language = useRoomLanguage();
   const inventory = useGameplay((s) => s.inventory);
@@ -238,9 +259,6 @@ function HowFar() {
           {endText.hadInPocket(inventory.map(({ label }) => label).join(', '))}
         </Text>
       )}
-      <Text marginTop="2" color="fg.muted">
-        {endText.moreTimeNext}
-      </Text>
     </Box>
   );
 }

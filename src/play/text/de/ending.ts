@@ -31,7 +31,11 @@ export const endText: Translation<typeof en> = {
   gameOverTitle: 'Die Zeit ist um',
   gameOverText: 'Die Tür bleibt zu. Du weißt jetzt mehr als vorhin; versuch es noch einmal.',
   hadInPocket: (things) => `In deiner Tasche: ${things}.`,
-  moreTimeNext: 'Vor dem nächsten Versuch kannst du dir mehr Zeit nehmen.',
+  tryLonger: {
+    halfMore: 'Mit 50 % mehr Zeit versuchen',
+    triple: 'Mit dreifacher Zeit versuchen',
+    unlimited: 'Ohne Zeitlimit versuchen',
+  },
   playAgain: 'Noch einmal spielen',
   nextRoom: 'Nächster Raum',
   endingAgain: 'Das Ende noch einmal lesen',

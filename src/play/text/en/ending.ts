@@ -30,7 +30,11 @@ export const endText = {
   gameOverTitle: 'Time is up',
   gameOverText: 'The door stays shut. Take what you learned and try again.',
   hadInPocket: (things: string) => `In your pocket: ${things}.`,
-  moreTimeNext: 'You can give yourself more time before the next try.',
+  tryLonger: {
+    halfMore: 'Try with 50 % more time',
+    triple: 'Try with triple time',
+    unlimited: 'Try without a time limit',
+  },
   playAgain: 'Play again',
   nextRoom: 'Next room',
   endingAgain: 'Read the ending again',
