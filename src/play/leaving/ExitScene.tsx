@@ -21,9 +21,6 @@ const STILL_WALK = 900;
 /** Milliseconds in which taps do not skip: the tap that opened the door, or a double tap, is not meant to. */
 const WAKING = 400;
 
-/** Characters: on an upright phone a longer ending reaches over the room. */
-const LONG = 280;
-
 /**
  * Shows the open door, moves the camera through it, and shows the creator's ending behind it (O6). One tap
  * skips any part.
@@ -60,7 +57,6 @@ function Leaving({ door }: { door: string }) {
     <Cover
       className="evening"
       data-exit={isOutside ? 'outside' : 'door'}
-      data-long={ending !== null && ending.length > LONG ? '' : undefined}
       onClick={isAwake ? goOn : undefined}
     >
       {!isOutside && !isStill && <DoorLight door={door} />}
@@ -140,27 +136,22 @@ const Cover = chakra('div', {
       transition: 'opacity 700ms',
     },
     '&[data-exit=outside]::before': { opacity: '1' },
-    // A room on an upright phone is too small to read in, so the darkness covers everything below it too.
+    // An upright room is too small to read in, so the ending has the whole window; `TableFrame` hides the rest.
     _upright: {
       '&[data-exit=outside]': {
         position: 'fixed',
         zIndex: 'modal',
-        paddingTop: `calc(${NOTCH.top} + 1.5rem)`,
+        paddingTop: `calc(${NOTCH.top} + 3rem)`,
         paddingBottom: `calc(${NOTCH.bottom} + 2.5rem)`,
         paddingX: '6',
         gap: '6',
         _before: {
-          backgroundImage:
-            'linear-gradient(0deg, rgb(8 6 24 / 0.97) 55%, rgb(8 6 24 / 0.72) 75%, rgb(8 6 24 / 0.55))',
+          backgroundImage: 'linear-gradient(0deg, rgb(8 6 24 / 0.97) 50%, rgb(8 6 24 / 0.82))',
           backgroundSize: '100% 100%',
         },
         // A short text stands just below the room, not at the foot of the screen.
         _after: { content: '""', flex: '0 9999 22dvh' },
       },
-    },
-    // A long text lies over the room, its clock and its buttons.
-    _uprightPhone: {
-      '&[data-exit=outside][data-long]::before': { backgroundImage: 'none', bg: 'rgb(8 6 24 / 0.96)' },
     },
   },
 });

@@ -67,6 +67,8 @@ const FRAME: SystemStyleObject = {
   '--tray-height': '5rem',
   ...STAGE_SIZE,
   _upright: {
+    // The ending is read over the room alone, not over its name and clock.
+    '&:has([data-exit=outside]) > :not([data-stage])': { visibility: 'hidden' },
     '--view-height': '4rem',
     '--top': 'clamp(0.25rem, (var(--free-height) - var(--stage-height)) / 3, 11rem)',
   },
