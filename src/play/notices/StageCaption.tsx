@@ -39,9 +39,9 @@ export function StageCaption({ news }: { news: string }) {
           key={`${caption.item} ${caption.since} ${uncovered}`}
           {...caption}
           news={caption === captions.at(-1) ? news : ''}
+          former={caption === captions.at(-1) ? captions.length - 1 : 0}
         />
       ))}
-      {captions.length > 1 && <Former>{tableText.formerCaptions(captions.length - 1)}</Former>}
     </Place>
   );
 }
@@ -73,30 +73,19 @@ const Place = chakra('div', {
   },
 });
 
-/** The caption is at the edge, and the number of former ones beside it. */
 const AT_TOP = {
-  flexDirection: 'column-reverse',
-  // Below the room it is one of the lines there, and the number of former ones comes after it.
-  _uprightPhone: { flexDirection: 'column', _wideRoom: { flexDirection: 'column-reverse' } },
+  justifyContent: 'flex-start',
   // A tall room has space below a close-up.
-  'section[data-wide][data-near] &': { _upright: { flexDirection: 'column' } },
+  'section[data-wide][data-near] &': { _upright: { justifyContent: 'flex-end' } },
 } as const;
 
-/** The number of captions before the one shown. No button, which would take clicks on things beneath. */
-const Former = chakra('span', {
-  base: {
-    order: '-1',
-    flexShrink: '0',
-    paddingX: '3',
-    borderRadius: 'full',
-    bg: 'bg.raised',
-    color: 'fg',
-    fontWeight: '550',
-    _uprightPhone: { order: '0', _wideRoom: { order: '-1' } },
-  },
-});
+interface CaptionLineProps extends Caption {
+  news: string;
+  /** The number of captions before it, which are not seen any more. */
+  former: number;
+}
 
-function CaptionLine({ item, message, isLocked, news }: Caption & { news: string }) {
+function CaptionLine({ item, message, isLocked, news, former }: CaptionLineProps) {
   const language = useRoomLanguage();
   const { dir } = useMessageLanguage(message);
   const label = useGameplay((s) => s.labels[item]);
@@ -114,9 +103,15 @@ function CaptionLine({ item, message, isLocked, news }: Caption & { news: string
         <MessageWords message={message} />
       </span>
       {news !== '' && <News aria-hidden>{news}</News>}
+      {former > 0 && <Former>{tableText.formerCaptions(former)}</Former>}
     </Line>
   );
 }
+
+/** In the caption's own plate, where nothing lies over it. */
+const Former = chakra('span', {
+  base: { display: 'block', fontFamily: 'body', fontSize: 'sm', color: 'fg.muted' },
+});
 
 /** Read out by the line for news (`NoticeLine`), which is not seen beside a caption over the room. */
 const News = chakra('span', {

@@ -5,7 +5,7 @@ import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import type { GameplayState } from '../session/gameplayStore.ts';
 import { useGame, useGameplay } from '../table/gameContext.ts';
-import { captionSide, type Rect, type Side } from './captionSide.ts';
+import { captionSide, inSight, type Rect, type Side } from './captionSide.ts';
 
 /** The side of the stage where captions stand, or stood last in the scene. */
 const place = createStore<{ side: Side; scene: OpaqueName | undefined }>(() => ({
@@ -24,10 +24,11 @@ export function useCaptionPlace(area: RefObject<HTMLElement | null>): void {
   const { gameplay } = useGame();
   const captions = useGameplay((s) => s.captions);
   useLayoutEffect(() => {
-    if (!area.current || captions.length === 0) return;
+    const over = area.current;
+    if (!over || captions.length === 0) return;
     const play = gameplay.getState();
-    const things = toldOf(play).flatMap((name) => rectOf(area.current, name) ?? []);
-    const places = placesIn(area.current);
+    const things = toldOf(play).flatMap((name) => rectOf(over, name) ?? []);
+    const places = placesIn(over);
     const scene = play.scene?.id;
     const { side, scene: sceneBefore } = place.getState();
     const before = scene === sceneBefore ? side : 'bottom';
@@ -43,9 +44,9 @@ function toldOf({ captions, lastEvents }: GameplayState): OpaqueName[] {
 
 const CAME: ReadonlySet<PlayEvent['type']> = new Set(['opened', 'unlocked', 'revealed']);
 
-function rectOf(area: HTMLElement | null, name: OpaqueName): Rect | undefined {
+function rectOf(area: HTMLElement, name: OpaqueName): Rect | undefined {
   const thing = area?.closest('section')?.querySelector(`[data-item="${CSS.escape(name)}"]`);
-  return thing?.getBoundingClientRect();
+  return thing ? inSight(thing.getBoundingClientRect(), area.getBoundingClientRect()) : undefined;
 }
 
 /** Where the last caption would stand on each side. */

@@ -3,8 +3,8 @@ export type Side = 'top' | 'bottom';
 /** A rectangle in the window. */
 export type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The share of a thing that may be covered before a caption leaves its side, so that captions do not jump. */
-const TOLERATED = 0.1;
+/** The share of a thing that may be covered before a caption leaves its side: a corner of a frame, not the foot of a pot. */
+const TOLERATED = 0.02;
 
 /**
  * The side of the stage where a caption covers less of the things it is about; where captions stood before, unless they
@@ -14,6 +14,19 @@ export function captionSide(places: Readonly<Record<Side, Rect>>, told: readonly
   const other = before === 'top' ? 'bottom' : 'top';
   const covered = (side: Side) => told.reduce((sum, thing) => sum + shareCovered(thing, places[side]), 0);
   return covered(before) - covered(other) > TOLERATED ? other : before;
+}
+
+/** Where a thing will be once the stage has moved it into sight. `stage`: the seen part of the room. */
+export function inSight({ left, top, width, height }: Rect, stage: Rect): Rect {
+  return {
+    ...{ width, height },
+    left: moved([left, width], [stage.left, stage.width]),
+    top: moved([top, height], [stage.top, stage.height]),
+  };
+}
+
+function moved([start, length]: Span, [least, space]: Span): number {
+  return Math.max(least, Math.min(start, least + space - length));
 }
 
 function shareCovered(thing: Rect, by: Rect): number {
