@@ -39,7 +39,7 @@ interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
 
 /**
  * The room of a play. It fills its container's width, 16:9 or as tall as `--stage-fill` says. A close-up is
- * framed over the dimmed place from which it was entered. Changes of scene are animated (N1, N3, O3).
+ * framed over its own background, out of focus. Changes of scene are animated (N1, N3, O3).
  */
 export function PlayStage({
   onBack,
@@ -86,7 +86,9 @@ export function PlayStage({
       isolation="isolate"
       bg="bg.deep"
     >
-      {isNear && <StillView still={place} isDimmed={!isAwaited} onClick={onDark} />}
+      {isNear && (
+        <StillView still={place} ground={view.background?.uri} isDimmed={!isAwaited} onClick={onDark} />
+      )}
       <NearFrame
         ref={picture}
         isNear={isNear}
