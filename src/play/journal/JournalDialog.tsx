@@ -8,11 +8,12 @@ import { useGame } from '../table/gameContext.ts';
 import { tableText } from '../text/table.ts';
 import { JournalList } from './JournalList.tsx';
 import { JournalPage } from './JournalPage.tsx';
+import { type JournalThing, journalThings } from './journalThings.ts';
 import { useJournal } from './useJournal.ts';
 
 /**
- * The journal: everything read that is no longer visible, as an open book with the list on the left and one
- * entry on the right (O5).
+ * The journal: everything read that is no longer visible, as an open book with the list of things on the left and what
+ * one of them said and looked like on the right (O5).
  */
 export function JournalDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
@@ -20,8 +21,9 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
   const { gameplay } = useGame();
   const journal = useJournal();
   const [chosen, setChosen] = useState<number | null>(null);
-  const entry = journal[chosen ?? journal.length - 1];
-  function choose(place: number): void {
+  const things = journalThings(journal);
+  const thing = things.find(({ entries }) => entries.some(({ place }) => place === chosen)) ?? things[0];
+  function choose({ entries: [{ place }] }: JournalThing): void {
     setChosen(place);
     gameplay.getState().setPaper(place);
   }
@@ -65,10 +67,10 @@ export function JournalDialog({ onClose }: { onClose: () => void }) {
           <X />
         </IconButton>
       </Flex>
-      {entry ? (
+      {thing ? (
         <Spread data-reading={chosen === null ? undefined : ''}>
-          <JournalList journal={journal} entry={entry} onChoose={choose} />
-          <JournalPage key={journal.indexOf(entry)} entry={entry} onBack={() => setChosen(null)} />
+          <JournalList things={things} open={thing} onChoose={choose} />
+          <JournalPage key={things.indexOf(thing)} thing={thing} onBack={() => setChosen(null)} />
         </Spread>
       ) : (
         <Text padding="8" textAlign="center" color="fg.muted">

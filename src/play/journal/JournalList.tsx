@@ -4,41 +4,51 @@ import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
+import type { JournalThing } from './journalThings.ts';
 import { journalTitle } from './journalTitle.ts';
 
 interface JournalListProps {
-  journal: readonly ViewJournalEntry[];
-  /** The open entry. */
-  entry: ViewJournalEntry;
-  onChoose: (index: number) => void;
+  things: readonly JournalThing[];
+  /** The open one. */
+  open: JournalThing;
+  onChoose: (thing: JournalThing) => void;
 }
 
-/** The journal's entries, latest first. */
-export function JournalList({ journal, entry, onChoose }: JournalListProps) {
+/** The things of the journal, each with the beginning of what it said last. */
+export function JournalList({ things, open, onChoose }: JournalListProps) {
   const language = useRoomLanguage();
   return (
     <Box as="ul" role="list" listStyleType="none" padding="2">
-      {journal
-        .map((each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a journal only grows
-          <li key={index}>
-            <Line type="button" aria-current={each === entry || undefined} onClick={() => onChoose(index)}>
-              <Thumbnail entry={each} />
+      {things.map((thing) => {
+        const { entry } = shownFirst(thing);
+        return (
+          <li key={thing.entries.at(-1)?.place}>
+            <Line type="button" aria-current={thing === open || undefined} onClick={() => onChoose(thing)}>
+              <Thumbnail entry={thing.entries.find(isPicture)?.entry ?? entry} />
               <chakra.span
-                {...(each.type === 'text' ? language : {})}
+                {...(entry.type === 'text' ? language : {})}
                 flex="1"
                 minWidth="0"
                 lineClamp="2"
                 overflowWrap="anywhere"
               >
-                <SignedText>{journalTitle(each, language.lang ?? '')}</SignedText>
+                <SignedText>{journalTitle(entry, language.lang ?? '')}</SignedText>
               </chakra.span>
             </Line>
           </li>
-        ))
-        .toReversed()}
+        );
+      })}
     </Box>
   );
+}
+
+/** What a thing said tells more than how it looked or what it said to a wrong answer. */
+function shownFirst({ entries }: JournalThing) {
+  return entries.find(({ entry }) => entry.type === 'text' && !entry.isToWrongAnswer) ?? entries[0];
+}
+
+function isPicture({ entry }: JournalThing['entries'][number]): boolean {
+  return entry.type === 'picture';
 }
 
 /** A small picture of what an entry shows. */

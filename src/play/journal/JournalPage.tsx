@@ -2,14 +2,14 @@ import { Button, chakra } from '@chakra-ui/react';
 import { keyframes } from '@emotion/react';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { Enlargeable } from '../reading/Enlargeable.tsx';
 import { playSound } from '../sound/playSound.ts';
 import { tableText } from '../text/table.ts';
 import { JournalWords } from './JournalWords.tsx';
+import type { JournalThing } from './journalThings.ts';
 
 interface JournalPageProps {
-  entry: ViewJournalEntry;
+  thing: JournalThing;
   /** Returns to the list where it is not shown beside the page. */
   onBack: () => void;
 }
@@ -24,8 +24,8 @@ const TURNED = {
   animation: `${turned} 460ms cubic-bezier(0.25, 0.7, 0.3, 1) backwards`,
 };
 
-/** One entry of the journal, on a page of its own. */
-export function JournalPage({ entry, onBack }: JournalPageProps) {
+/** All that the journal holds of a thing, on a page of its own. */
+export function JournalPage({ thing, onBack }: JournalPageProps) {
   useEffect(() => playSound('page'), []);
   return (
     <chakra.article padding={{ base: '4', md: '7' }} css={TURNED}>
@@ -34,8 +34,18 @@ export function JournalPage({ entry, onBack }: JournalPageProps) {
         {tableText.journalBack}
       </Button>
       <Enlargeable>
-        <JournalWords entry={entry} />
+        {thing.entries.map(({ entry, place }, before) => (
+          <Part key={place}>
+            <JournalWords entry={entry} isSmall={before > 0} />
+          </Part>
+        ))}
       </Enlargeable>
     </chakra.article>
   );
 }
+
+const Part = chakra('section', {
+  base: {
+    '& + &': { marginTop: '6', paddingTop: '5', borderTopWidth: '1px', borderColor: 'border' },
+  },
+});
