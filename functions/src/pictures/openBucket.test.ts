@@ -25,6 +25,12 @@ it('a save, a copy and a deletion succeed although the connection is lost before
   relay.close();
 });
 
+it('a member that is replaced before the client is loaded stays replaced, so that a test can break it', async () => {
+  const broken = openBucket();
+  broken.deleteFiles = () => Promise.reject(new Error('out of reach'));
+  await expect(broken.deleteFiles()).rejects.toThrow('out of reach');
+});
+
 /** Passes requests on, and closes the connection instead of answering the first of each kind of write. */
 async function loseFirstAnswers(target: string) {
   const seen = new Set<string>();
