@@ -86,7 +86,7 @@ function drawMachine(ink: Ink, box: Box, iron: string): void {
   const opening = rect(...box, 4);
   ink.draw(opening, { fill: linear(70, '#5c6a6c', ['#3a4448', 0.6], '#20262c') });
   ink.clip(opening, () => {
-    ink.at([x + w * 0.58, y + h * 0.42], () => voyageDial(ink, [0, 0], 150, BRASS));
+    ink.at([x + w * 0.58, y + h * 0.42], () => voyageDial(ink, [0, 0], 150, BRASS, 'light'));
     const leaf = polygon([x, y], [x + 92, y + 46], [x + 92, y + h - 46], [x, y + h]);
     castShadow(ink, leaf, { dx: 26, dy: 0, blur: 18, opacity: 0.6 });
     solid(ink, leaf, iron, { bevel: 5, fill: linear(0, ramp(iron).dark, ramp(iron).shade) });

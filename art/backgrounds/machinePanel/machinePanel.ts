@@ -99,7 +99,7 @@ export const machinePanel = defineBackground<Palette>({
     drawCabinet(ink, palette);
     drawPlate(ink, palette);
     courseKnob(ink, KNOB, 172, palette.metal);
-    voyageDial(ink, DIAL, 214, palette.metal, palette.isHomeward);
+    voyageDial(ink, DIAL, 214, palette.metal, palette.isHomeward ? 'homeward' : 'abroad');
     flapDisplay(ink, DISPLAY, palette.metal);
     for (const [cx, share] of [
       [1346, 0.3],

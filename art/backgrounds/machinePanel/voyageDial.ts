@@ -19,15 +19,17 @@ const SAG = 4.5;
 
 /**
  * A globe under glass in a ring of degrees with a small house, a needle over it, and a plate below on which something is
- * engraved. Homeward, the globe shows its other side and the needle points to the house.
+ * engraved. Homeward, the globe shows its other side and the needle points to the house. Seen from the wall, light lies on
+ * the glass: where the needle points is told at the machine alone.
  */
 export function voyageDial(
   ink: Ink,
   [cx, cy]: Point,
   radius: number,
   metal: string,
-  isHomeward = false,
+  shows: 'abroad' | 'homeward' | 'light' = 'abroad',
 ): void {
+  const isHomeward = shows === 'homeward';
   castShadow(ink, oval(cx, cy, radius), { dx: 14, dy: 22, blur: 14, opacity: 0.45 });
   solid(ink, oval(cx, cy, radius), metal, { fill: polished(metal, 50), bevel: 8 });
   for (const i of range(12)) rivet(ink, polar(cx, cy, radius * 0.93, i * 30 + 15), 7.5, metal);
@@ -40,9 +42,16 @@ export function voyageDial(
   drawDegrees(ink, [cx, cy], face);
   drawGlobe(ink, [cx, cy], face * 0.68, isHomeward);
   drawHouse(ink, polar(cx, cy, face * 0.87, HOME));
-  drawNeedle(ink, [cx, cy], face, isHomeward ? HOME : ABROAD);
+  if (shows === 'light') drawLight(ink, [cx, cy], face);
+  else drawNeedle(ink, [cx, cy], face, isHomeward ? HOME : ABROAD);
   drawGlass(ink, [cx, cy], face);
   ink.at([cx - SCREWS, cy + radius + 62], () => drawNamePlate(ink, [SCREWS, 0], metal), { turn: SAG });
+}
+
+/** Light over the whole glass, in which the globe can only be guessed. */
+function drawLight(ink: Ink, [cx, cy]: Point, face: number): void {
+  const light = radial(0.46, 0.4, 0.62, ['#fffbee', 0, 0.9], ['#ffedc4', 0.6, 0.6], ['#f0d49a', 1, 0.3]);
+  ink.draw(oval(cx, cy, face * 0.7), { fill: light });
 }
 
 function drawDegrees(ink: Ink, [cx, cy]: Point, face: number): void {
