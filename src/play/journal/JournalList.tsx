@@ -4,7 +4,8 @@ import type { ViewJournalEntry } from '../../../core/play/view/playerView.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { SignedText } from '../signs/SignedText.tsx';
 import { useRoomLanguage } from '../table/useRoomLanguage.ts';
-import type { JournalThing } from './journalThings.ts';
+import { tableText } from '../text/table.ts';
+import { isLook, type JournalThing } from './journalThings.ts';
 import { journalTitle } from './journalTitle.ts';
 
 interface JournalListProps {
@@ -19,10 +20,12 @@ export function JournalList({ things, open, onChoose }: JournalListProps) {
   const language = useRoomLanguage();
   return (
     <Box as="ul" role="list" listStyleType="none" padding="2">
-      {things.map((thing) => {
+      {things.map((thing, index) => {
         const { entry } = shownFirst(thing);
+        const isFirstLook = isLook(thing) && index > 0 && !isLook(things[index - 1] ?? thing);
         return (
           <li key={thing.entries.at(-1)?.place}>
+            {isFirstLook && <Looks>{tableText.journalLooks}</Looks>}
             <Line type="button" aria-current={thing === open || undefined} onClick={() => onChoose(thing)}>
               <Thumbnail entry={thing.entries.find(isPicture)?.entry ?? entry} />
               <chakra.span
@@ -56,6 +59,20 @@ export function Thumbnail({ entry }: { entry: ViewJournalEntry }) {
   if (entry.type === 'text') return <NotebookText size={26} aria-hidden />;
   return <ItemPicture uri={entry.uri} boxSize="9" objectFit="contain" flexShrink="0" />;
 }
+
+const Looks = chakra('h3', {
+  base: {
+    marginTop: '3',
+    paddingTop: '3',
+    paddingX: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    color: 'accent.fg',
+    fontFamily: 'heading',
+    fontWeight: '700',
+    fontSize: 'lg',
+  },
+});
 
 const Line = chakra('button', {
   base: {

@@ -8,7 +8,7 @@ const text = (label: string, said: string): ViewJournalEntry => ({
   message: { type: 'custom', text: said },
 });
 
-it('O5 the journal has one row a thing, the one read last first, with its entries latest first', () => {
+it('O5 the journal has one row a thing, the one read last first, with its entries latest first, and looks alone at the end', () => {
   const uri = '/art/items/chest/oak/default.webp';
   const journal: readonly ViewJournalEntry[] = [
     text('Box', 'Shut.'),
@@ -20,8 +20,8 @@ it('O5 the journal has one row a thing, the one read last first, with its entrie
   const rows = journalThings(journal).map(({ label, entries }) => [label, entries.map(({ place }) => place)]);
   expect(rows).toEqual([
     ['Box', [4, 2, 0]],
-    ['Box', [3]],
     ['Note', [1]],
+    ['Box', [3]],
   ]);
   expect(journalThings([])).toEqual([]);
 });

@@ -16,7 +16,7 @@ export interface JournalThing {
 
 /**
  * The journal by things, the one read last first: at the end of a room its entries are too many to find one in, and
- * most of them are of a few things (O5).
+ * most of them are of a few things (O5). What has a look alone comes after all that said something.
  */
 export function journalThings(journal: readonly ViewJournalEntry[]): readonly JournalThing[] {
   const things = new Map<string, JournalThing>();
@@ -28,5 +28,10 @@ export function journalThings(journal: readonly ViewJournalEntry[]): readonly Jo
     const entries = things.get(key)?.entries;
     things.set(key, { label, entries: entries ? [...entries, noted] : [noted] });
   }
-  return [...things.values()];
+  return [...things.values()].toSorted((one, other) => Number(isLook(one)) - Number(isLook(other)));
+}
+
+/** Whether nothing is known of a thing but how it looked. */
+export function isLook({ entries }: JournalThing): boolean {
+  return entries.every(({ entry }) => entry.type !== 'text');
 }

@@ -83,6 +83,7 @@ export const tableText: Translation<typeof en> = {
   journal: 'Notizbuch',
   journalHelp: 'Alles, was du gelesen hast, und wie die Dinge vorher aussahen',
   journalEmpty: 'Noch nichts. Alles, was du liest, steht dann hier.',
+  journalLooks: 'Wie es vorher aussah',
   journalBack: 'Alle Einträge',
   readAgain: 'Nachlesen',
   backToLock: 'Zurück zum Schloss',

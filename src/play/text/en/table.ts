@@ -83,6 +83,7 @@ export const tableText = {
   journal: 'Journal',
   journalHelp: 'Everything you have read, and how things looked before',
   journalEmpty: 'Nothing yet. Everything you read is kept here.',
+  journalLooks: 'How it looked before',
   journalBack: 'All entries',
   readAgain: 'Read again',
   backToLock: 'Back to the lock',
