@@ -31,7 +31,7 @@ export function StillView({ still, isDimmed = false, ground, onClick }: StillVie
       {isDimmed && (
         <Box position="absolute" inset="0" animationName="fade-in" animationDuration="200ms">
           {ground && <ItemPicture uri={ground} boxSize="100%" objectFit="cover" css={OUT_OF_FOCUS} />}
-          <Box position="absolute" inset="0" bg="rgb(10 8 20 / 0.62)" />
+          <Box position="absolute" inset="0" bg="rgb(10 8 20 / 0.48)" />
         </Box>
       )}
     </Box>
