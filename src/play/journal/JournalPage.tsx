@@ -28,7 +28,8 @@ const TURNED = {
 export function JournalPage({ thing, onBack }: JournalPageProps) {
   useEffect(() => playSound('page'), []);
   return (
-    <chakra.article padding={{ base: '4', md: '7' }} css={TURNED}>
+    // Focusable, so that a long page scrolls by keyboard.
+    <chakra.article tabIndex={0} aria-label={thing.label} padding={{ base: '4', md: '7' }} css={TURNED}>
       <Button variant="ghost" hideFrom="md" marginBottom="2" color="inherit" onClick={onBack}>
         <ArrowLeft aria-hidden />
         {tableText.journalBack}
