@@ -60,7 +60,8 @@ function UserEditor({ user, fetchPreview }: EditorScreenProps & { user: EditorUs
   const isDrawn = useDeferredValue(status === 'ready');
   return (
     <EditorContext value={session}>
-      {(status === 'loading' || (status === 'ready' && !isDrawn)) && <EditorLoading />}
+      {status === 'loading' && <EditorLoading />}
+      {status === 'ready' && !isDrawn && <EditorLoading isStill />}
       {status === 'failed' && failure && <EditorUnavailable failure={failure} />}
       {status === 'ready' && isDrawn && <EditorLayout />}
     </EditorContext>
@@ -136,16 +137,20 @@ function useOpenRoom(store: EditorStore): void {
   }, [store, navigate, roomId]);
 }
 
-/** The skeleton of the editor while a room loads. */
-function EditorLoading() {
+/**
+ * The skeleton of the editor while a room loads. It stands still while the editor is drawn: between two pieces a browser
+ * paints what moves, which takes longer than a piece where there is no graphics card.
+ */
+function EditorLoading({ isStill = false }: { isStill?: boolean }) {
+  const variant = isStill ? 'none' : 'pulse';
   return (
     <Box aria-busy p={{ base: '3', lg: '4' }} w="full">
       <VisuallyHidden role="status">{editorText.loading}</VisuallyHidden>
-      <Skeleton h="10" mb="4" />
+      <Skeleton variant={variant} h="10" mb="4" />
       <Grid templateColumns={{ base: '1fr', lg: '17rem 1fr 17rem' }} gap="4">
-        <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />
-        <Skeleton aspectRatio="16 / 9" alignSelf="start" />
-        <Skeleton h="70dvh" display={{ base: 'none', lg: 'block' }} />
+        <Skeleton variant={variant} h="70dvh" display={{ base: 'none', lg: 'block' }} />
+        <Skeleton variant={variant} aspectRatio="16 / 9" alignSelf="start" />
+        <Skeleton variant={variant} h="70dvh" display={{ base: 'none', lg: 'block' }} />
       </Grid>
     </Box>
   );
