@@ -13,6 +13,7 @@ export const countedSights: Idea = {
   fromAge: 8,
   sort: 'figures',
   kind: 'seen',
+  isCounted: true,
   needsSights: LEAST,
   make: (kit) => {
     const { chance, tell, author } = kit;

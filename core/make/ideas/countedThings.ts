@@ -103,6 +103,7 @@ export const countedThings: Idea = {
   fromAge: 8,
   sort: 'figures',
   kind: 'seen',
+  isCounted: true,
   needsThings: { of: COUNTABLES.map(({ of }) => of), least: 2 },
   make: (kit) => {
     const { tell, author, standing } = kit;

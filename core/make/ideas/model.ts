@@ -91,6 +91,8 @@ export interface Idea {
   needsWall?: boolean;
   /** The things in the picture that it may ask for, as catalogue ids, and how many of them it needs at least. */
   needsThings?: { of: readonly string[]; least: number };
+  /** Whether players count what they see: half of the rooms do without that. Default: no. */
+  isCounted?: boolean;
   /** How many things it has to count in the place itself at least. */
   needsSights?: number;
   /**

@@ -25,6 +25,9 @@ const EXACT = 0.6;
 /** How often an idea of a sort is taken before all others: one seen in the picture, and one that puts two things together. */
 const SHARE = { seen: 0.3, combined: 0.6 } as const;
 
+/** How often players of a room may have to count what they see. */
+const COUNTED = 0.4;
+
 /** How often the first surprise of a room is taken, where there is one. */
 const SURPRISE = 0.5;
 
@@ -86,12 +89,14 @@ export class PuzzleMaker {
   readonly #others: string[];
   readonly #used = new Set<Idea['id']>();
   readonly #answers = new Set<string>();
+  readonly #mayCount: boolean;
 
   constructor(ground: PuzzleGround, space: Space) {
     this.#ground = ground;
     this.#space = space;
     this.#people = [...ground.story.writers];
     this.#others = [...ground.story.others];
+    this.#mayCount = ground.chance() < COUNTED;
     for (const idea of ground.taken.ideas) this.#used.add(idea);
     for (const answer of ground.taken.answers) this.take(answer);
   }
@@ -180,6 +185,7 @@ export class PuzzleMaker {
 
   #isPossible(idea: Idea, { scene, mayBeTried, isQuick }: Request): boolean {
     if (idea.isLast && !mayBeTried) return false;
+    if (idea.isCounted && !this.#mayCount) return false;
     if (this.#latestYear < (idea.since ?? 0)) return false;
     if (isQuick && isInPicture(idea)) return false;
     if (idea.kind === 'told' && this.#countTold() >= MOST_TOLD) return false;

@@ -102,6 +102,14 @@ describe('makeFromWish', () => {
     expect(medianOf(sentences)).toBeLessThanOrEqual(0.1);
   });
 
+  it('G3 lets players of at most half of all rooms count what they see', () => {
+    const counted = made.filter(({ made: { ideas } }) =>
+      ideas.some((idea) => /^counted-(?:sights|things) /u.test(idea)),
+    );
+    expect(counted.length).toBeGreaterThan(0);
+    expect(counted.length).toBeLessThanOrEqual(made.length / 2);
+  });
+
   it('takes the name that was wished for', () => {
     const named = makeFromWish(
       { ...WISH, about: '  A grand hotel on its last night ' },
