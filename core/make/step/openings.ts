@@ -9,7 +9,7 @@ import type { ClueThing, Puzzle } from '../ideas/model.ts';
 import { bodyOf, suitedTo } from '../locks/bodies.ts';
 import type { AnswerSort } from '../locks/devices.ts';
 import { lockWords } from '../locks/lockWords.ts';
-import { openedIn } from '../locks/openedIn.ts';
+import { openedWords } from '../locks/openedWords.ts';
 import { everydayVoice } from '../voices/everyday.ts';
 import type { Voice } from '../voices/model.ts';
 import { VOICES } from '../voices/voices.ts';
@@ -90,7 +90,7 @@ export function openByAnswer({ language, theme, taken, openerId, chance }: Makin
         container: {
           name: capitalized(lock.noun[language]),
           says: lockWords(teller, voice, lock, { ...puzzle, sort, figuresBy: 'pad' }),
-          saysOpened: openedWords(teller, voice, { container, someone: author }),
+          saysOpened: wordsOnceOpen(teller, voice, { container, someone: author }),
           hints: [lookAtOne(teller, voice, paper), ...puzzle.hints],
           lock: { ...puzzle.answer, toldBy: openerId, wrongText: wrongWords(teller, voice) },
         },
@@ -124,7 +124,7 @@ export function openByKey({ language, theme, taken, openerId, chance }: Making):
         container: {
           name: capitalized(noun[language]),
           says: teller.tell(kind.lock, { lock: noun }),
-          saysOpened: openedWords(teller, voiceOf(theme), { container, someone: chooseOne(NAMES, chance) }),
+          saysOpened: wordsOnceOpen(teller, voiceOf(theme), { container, someone: chooseOne(NAMES, chance) }),
           lock,
         },
         opener: {
@@ -142,13 +142,13 @@ function voiceOf(theme: Theme | null): Voice {
   return theme ? VOICES[theme.id] : everydayVoice;
 }
 
-function openedWords(
+function wordsOnceOpen(
   teller: Teller,
   voice: Voice,
   { container, someone }: { container: CatalogueEntry; someone: string },
 ): string {
   const slots = { lock: nounFor(container), someone, owner: someone };
-  return teller.tell(openedIn(voice, bodyOf(container.id).kind), slots);
+  return openedWords(teller, voice, bodyOf(container.id).kind, slots);
 }
 
 function nounFor({ id, name }: CatalogueEntry): Noun {

@@ -60,6 +60,10 @@ export const bankVoice: Voice = {
       'An envelope: TO BE OPENED IN THE EVENT OF A [RUN|PANIC]. Somebody opened it and put in something more useful.',
       '[One gold bar, of chocolate|A purse full of foreign buttons]. The rest of the deposit is real.',
       'There is a list of what should be in here, and everything on it is crossed out, apart from the last [line|thing].',
+      'A cushion of [green|wine-red] velvet, such as banks have for other people’s things. On it lies something that [bears no interest|cannot be divided].',
+      'The last auditor has ticked everything in here, in [pencil|violet ink]. One thing has no tick.',
+      '{someone} has put something by for a rainy day: [an umbrella|a pair of galoshes], and this.',
+      'It has never been opened without two witnesses. This time one will do, [and has something to see|and it is you].',
     ],
     found: [
       '{thing} [is entered in the books at one penny|is written off, according to the books]. What it hides is not entered at all.',
@@ -69,6 +73,9 @@ export const bankVoice: Voice = {
       'You look behind {thing}, as an auditor would. [An item too many|Not in the books]: something is tucked in there.',
       'You make {thing} an offer, [a push|a small shove], and it is accepted. There is something in it for you.',
       'A penny has rolled behind {thing}. [Next to the penny lies the interest|It was not the only one].',
+      'When the figures are bad, the manager stops before {thing}. What is behind it must be [a comfort|good news].',
+      'According to the plan of the alarm, nobody watches {thing}. [Somebody has read the plan|Word has got about].',
+      'Small change ends up behind {thing} and is counted once a year. [This is no change|This has not been counted].',
     ],
     looks: [
       '{thing} was accepted as security in a bad year and has been waiting to be redeemed.',
@@ -84,6 +91,9 @@ export const bankVoice: Voice = {
       'A keyhole for a key of which there are two, one here and one with a man who is on a cruise.',
       'The old way: a key. It cannot be hacked, says the leaflet, only lost.',
       'Locked. In the keyhole sticks a slip: OUT OF OFFICE.',
+      'It takes a key. The key is on loan, [until further notice|to a name nobody can read].',
+      'Locked outside office hours. [These are by appointment|The key has the day off, too].',
+      'A lock that clicks [with respect|approvingly], and only for its own key.',
     ],
     keys: [
       'It has a number, a seal and a chain. [The chain is not attached to anybody at the moment|At the end of the chain there should be a cashier].',
@@ -91,6 +101,8 @@ export const bankVoice: Voice = {
       '[It weighs a good deal|It is twice as large as it need be]. [That is so that people respect it|The board wished it so].',
       'It is on loan. A label gives the rate.',
       'Two people have sworn that they never had it, in the same words.',
+      'It lies in the hand as cold as a [refusal|fee].',
+      'Somebody has scratched “mine” into it, and somebody else “ours”.',
     ],
     ways: [
       '{lock} opens, and somewhere it is booked as an outgoing. You come in: {place}.',
@@ -186,6 +198,10 @@ export const bankVoice: Voice = {
       'Ein Umschlag: IM FALLE EINER [PANIK|PLEITE] ZU ÖFFNEN. Jemand hat ihn geöffnet und etwas Nützlicheres hineingetan.',
       '[Ein Goldbarren, aus Schokolade|Ein Beutel ausländischer Knöpfe]. Der Rest der Einlage ist echt.',
       'Eine Liste sagt, was hier sein sollte, und alles darauf ist durchgestrichen, bis auf [die letzte Zeile|das Letzte].',
+      'Ein Kissen aus [grünem|weinrotem] Samt, wie Banken es für fremde Sachen haben. Darauf liegt etwas, das [keine Zinsen trägt|sich nicht teilen lässt].',
+      'Die letzte Revision hat hier alles abgehakt, mit [Bleistift|violetter Tinte]. Nur eines hat keinen Haken.',
+      'Für schlechte Tage hat {someone} etwas zurückgelegt: [einen Regenschirm|ein Paar Galoschen] und das hier.',
+      'Ohne zwei Zeugen wurde das nie geöffnet. Diesmal genügt einer, [und der sieht etwas|und das bist du].',
     ],
     found: [
       '{thing} [steht mit einem Pfennig in den Büchern|ist laut den Büchern abgeschrieben]. Was dahintersteckt, steht nirgends.',
@@ -195,6 +211,9 @@ export const bankVoice: Voice = {
       'Du siehst hinter {thing:a}, wie es die Revision täte. [Ein Posten zu viel|In den Büchern steht das nicht]: Da steckt noch etwas.',
       'Du machst {thing:d} ein Angebot, [mit der Schulter|mit dem Knie], und es wird angenommen. Für dich fällt auch etwas ab.',
       'Ein Pfennig ist hinter {thing:a} gerollt. [Daneben liegen die Zinsen|Er war nicht der Einzige].',
+      'Wenn die Zahlen schlecht sind, bleibt die Direktion vor {thing:d} stehen. Was dahinterliegt, muss [ein Trost|eine gute Nachricht] sein.',
+      'Laut Alarmplan wird {thing} nicht überwacht. [Den Plan hat jemand gelesen|Das hat sich herumgesprochen].',
+      'Hinter {thing:d} sammelt sich das Kleingeld, gezählt wird einmal im Jahr. [Das hier ist kein Kleingeld|Das hier hat keiner gezählt].',
     ],
     looks: [
       'In einem schlechten Jahr kam {thing} als Pfand herein und wartet seitdem auf Einlösung.',
@@ -210,6 +229,9 @@ export const bankVoice: Voice = {
       'Ein Schlüsselloch. Schlüssel gibt es zwei: Der eine ist irgendwo hier, der andere auf Kreuzfahrt.',
       'Auf die alte Art, mit Schlüssel. Den kann niemand knacken, sagt das Faltblatt, nur verlieren.',
       'Abgeschlossen. Im Schlüsselloch steckt ein Zettel: AUSSER HAUS.',
+      'Es braucht einen Schlüssel. Der ist ausgeliehen, [bis auf Weiteres|an einen Namen, den keiner lesen kann].',
+      'Außerhalb der Öffnungszeiten abgeschlossen. [Die sind nach Vereinbarung|Auch der Schlüssel hat frei].',
+      'Ein Schloss, das [mit Respekt|anerkennend] klickt, und nur für den eigenen Schlüssel.',
     ],
     keys: [
       'Er hat eine Nummer, ein Siegel und eine Kette. [An der Kette ist derzeit niemand|Am Ende der Kette sollte jemand von der Kasse sein].',
@@ -217,6 +239,8 @@ export const bankVoice: Voice = {
       '[Er wiegt eine Menge|Er ist doppelt so groß wie nötig]. [Das ist für den Respekt|Der Vorstand wollte es so].',
       'Er ist nur geliehen. Den Zinssatz nennt ein Anhänger.',
       'Zwei Leute haben beschworen, ihn nie gehabt zu haben, im selben Wortlaut.',
+      'Er liegt so kalt in der Hand wie eine [Absage|Gebühr].',
+      'Jemand hat „meiner“ hineingeritzt und jemand anders „unserer“.',
     ],
     ways: [
       '{lock} geht auf und wird irgendwo als Abgang verbucht. Du bist der Zugang: Hier liegt {place}.',

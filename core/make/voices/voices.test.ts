@@ -71,6 +71,12 @@ describe.each(cases)('the voice of %s in %s', (theme, language) => {
     }
   });
 
+  it('G7 has enough of its own to say for a long room', () => {
+    const { opened, found, keyholes, keys } = words;
+    const counts = [opened, found, keyholes, keys].map(({ length }) => length);
+    for (const [at, least] of [13, 10, 6, 7].entries()) expect(counts[at]).toBeGreaterThanOrEqual(least);
+  });
+
   it('holds the lock in each sentence about a lock', () => {
     for (const template of [...words.fastened, ...words.barred])
       expect([template, template.split('{device}').length]).toEqual([template, 2]);

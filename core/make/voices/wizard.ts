@@ -60,6 +60,11 @@ export const wizardVoice: Voice = {
       '[A thimbleful of thunder|The smell of a summer that is over] escapes. It was packed round something, so that nothing should knock against it.',
       'A frog sits in it, [looks at its watch|sighs], and gets off what it was sitting on.',
       'Labels: [PHOENIX FEATHER, USED. UNICORN HAIR, DYED|DRAGON’S TEETH, MILK. DEW, STALE|COMETS, BENT. WISHES, RETURNED]. OTHER. You take [OTHER|a look at OTHER].',
+      'A flock of [moths|paper birds] flies out, counts itself, and flies in again. It has left room for your hand.',
+      'Inside it is raining, [very softly|only on the left]. On the dry side lies something of {someone}’s.',
+      '“Next, please,” says a voice inside, and sounds [surprised|relieved] that somebody has come.',
+      'It was charmed to look empty. The charm [is tired|has run out], and one thing shows through.',
+      'A cat gets up, [stretches|turns round twice], and leaves you its place. It has kept something warm for you.',
     ],
     found: [
       '{thing} [shuffles half a step aside|draws in its skirts] and [pretends that it has always stood there|looks at the ceiling].',
@@ -69,6 +74,9 @@ export const wizardVoice: Voice = {
       'There is a smell of [cinnamon|singed hair] behind {thing}, as there always is where something was made invisible and [came back|has worn off].',
       '{thing} [giggles when you touch it|is ticklish]. What it was sitting on comes to light.',
       'A shadow lies behind {thing} that belongs to nothing. [Under the shadow|In its pocket] there is something.',
+      'You whistle, [as one does for a hat|two notes], and something behind {thing} whistles back.',
+      'Until last week {thing} was a [toad|tax collector], and still likes to hide things.',
+      'A small star has set behind {thing}. In its light you see something.',
     ],
     looks: [
       '{thing} was somebody’s uncle for a weekend. It does not like to be reminded.',
@@ -84,6 +92,9 @@ export const wizardVoice: Voice = {
       'A keyhole. It blinks when you look in, so it is the other side that is locked out.',
       'No riddle, no rhyme, a plain keyhole. The tower must have been tired that day.',
       'Magic has been tried on it: the scorch marks are in the shape of a sneeze. It would like a key.',
+      '“Who is there?” asks the keyhole. It will believe nothing but a key.',
+      'So many spells have been said over it that the lock [yawns|joins in]. It takes an ordinary key.',
+      'The lock has been asleep since [spring|the last full moon]. Only a key will wake it.',
     ],
     keys: [
       'It turns over in your hand, the way a cat does, and [lies still|purrs once].',
@@ -91,6 +102,8 @@ export const wizardVoice: Voice = {
       'It is cold on the left and warm on the right, and hums a little in between.',
       'It fits every lock in the tower but one, and it will not say which.',
       'A moth sits on the bow and was a locksmith once. It wishes you luck.',
+      'For a moment it is a [feather|fish bone]. Then it remembers that it is a key.',
+      'A very young wizard made it out of a [spoon|horseshoe]. It has been proud ever since.',
     ],
     ways: [
       '{lock} opens on to somewhere else, apologizes, and tries again. This time it is {place}.',
@@ -186,6 +199,11 @@ export const wizardVoice: Voice = {
       '[Ein Fingerhut voll Donner|Der Geruch eines Sommers, der vorbei ist,] entweicht. Er war um etwas herumgepackt, damit nichts daranstößt.',
       'Ein Frosch sitzt darin, [sieht auf die Uhr|seufzt] und steigt von dem herunter, worauf er saß.',
       'Schildchen: [PHÖNIXFEDER, GEBRAUCHT. EINHORNHAAR, GEFÄRBT|DRACHENZÄHNE, MILCH. TAU, ALT|KOMETEN, VERBOGEN. WÜNSCHE, RÜCKLÄUFER]. SONSTIGES. Du [nimmst SONSTIGES|siehst bei SONSTIGES nach].',
+      'Ein Schwarm [Motten|Papiervögel] fliegt heraus, zählt durch und fliegt wieder hinein. Für deine Hand hat er Platz gelassen.',
+      'Innen regnet es, [ganz sacht|nur links]. Auf der trockenen Seite liegt etwas von {someone}.',
+      '„Der Nächste, bitte“, sagt eine Stimme darin und klingt [überrascht|erleichtert], dass jemand da ist.',
+      'Ein Zauber sollte alles leer aussehen lassen. Er ist [müde geworden|abgelaufen], und eine Sache schimmert durch.',
+      'Eine Katze steht auf, [streckt sich|dreht sich zweimal] und überlässt dir den Platz. Sie hat dir etwas warm gehalten.',
     ],
     found: [
       '{thing} [rückt einen halben Schritt zur Seite|rafft die Röcke] und [tut, als wäre nichts|sieht zur Decke].',
@@ -195,6 +213,9 @@ export const wizardVoice: Voice = {
       'Dahinter riecht es nach [Zimt|versengtem Haar], wie immer, wo etwas unsichtbar war und [wiederkam|es nicht mehr ist].',
       '{thing} [kichert bei der Berührung|ist kitzlig] und gibt frei, was darunter lag.',
       'Hinter {thing:d} liegt ein Schatten, der zu nichts gehört. [Unter dem Schatten|In seiner Tasche] ist etwas.',
+      'Du pfeifst, [wie man nach einem Hut pfeift|zwei Töne], und hinter {thing:d} pfeift etwas zurück.',
+      'Bis vorige Woche war {thing} [eine Kröte|ein Steuereintreiber] und versteckt noch immer gern Sachen.',
+      'Hinter {thing:d} ist ein kleiner Stern untergegangen. In seinem Licht siehst du etwas.',
     ],
     looks: [
       '{thing} war ein Wochenende lang jemandes Onkel und wird ungern daran erinnert.',
@@ -210,6 +231,9 @@ export const wizardVoice: Voice = {
       'Ein Schlüsselloch. Es blinzelt, wenn man hineinsieht, ausgesperrt ist also die andere Seite.',
       'Kein Rätsel, kein Reim, ein einfaches Schlüsselloch. An dem Tag muss der Turm müde gewesen sein.',
       'Mit Magie hat es schon jemand versucht: Der Brandfleck hat die Form eines Niesers. Gewünscht wird ein Schlüssel.',
+      '„Wer da?“, fragt das Schlüsselloch. Glauben wird es nur einem Schlüssel.',
+      'So oft wurde darüber gezaubert, dass das Schloss [gähnt|mitspricht]. Es nimmt einen gewöhnlichen Schlüssel.',
+      'Das Schloss schläft seit [dem Frühjahr|dem letzten Vollmond]. Wecken lässt es sich nur mit einem Schlüssel.',
     ],
     keys: [
       'Er dreht sich in der Hand um, so wie Katzen es tun, und [liegt dann still|schnurrt einmal].',
@@ -217,6 +241,8 @@ export const wizardVoice: Voice = {
       'Links ist er kalt, rechts warm, und dazwischen summt er leise.',
       'Er passt in jedes Schloss des Turms, nur in eines nicht, und welches das ist, verrät er keinem.',
       'Am Griff sitzt eine Motte, die einmal Schlosser war. Sie wünscht dir Glück.',
+      'Kurz ist er eine [Feder|Gräte]. Dann fällt ihm ein, dass er ein Schlüssel ist.',
+      'Den hat ein sehr junger Zauberer aus einem [Löffel|Hufeisen] gemacht. Seitdem ist er stolz.',
     ],
     ways: [
       '{lock} führt erst woandershin, entschuldigt sich und versucht es noch einmal. Diesmal ist es richtig: Hier liegt {place}.',

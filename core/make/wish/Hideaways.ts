@@ -3,11 +3,10 @@ import { LIMITS } from '../../room/limits.ts';
 import type { ItemId, SceneId } from '../../room/model.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { bodyOf } from '../locks/bodies.ts';
-import { openedIn } from '../locks/openedIn.ts';
+import { openedWords } from '../locks/openedWords.ts';
 import { inVoice } from '../voices/voices.ts';
 import { type Noun, properName } from '../words/noun.ts';
 import { nounOf } from '../words/nouns.ts';
-import { joined } from '../words/Teller.ts';
 import { closeUpsBehind } from './closeUps.ts';
 import type { Growing } from './openings/opening.ts';
 import type { OpenLock, PlannedThing, Unplaced } from './plan.ts';
@@ -91,7 +90,7 @@ export class Hideaways {
     const id = newId('hider');
     const noun = nounOf(of) ?? properName(of);
     const own = inVoice(ground.voice, (words) => words.found);
-    const says = ground.teller.tell(joined(own, sayings.FOUND), { thing: noun });
+    const says = ground.teller.tell(own, { thing: noun }, sayings.FOUND);
     space.add({ id, of: [of], scene, inside: null, noun, says });
     return id;
   }
@@ -124,7 +123,7 @@ export class Hideaways {
     const changes = this.#otherLight(scene);
     const slots = { lock: noun, someone: puzzles.anybody(), owner: ground.story.owner };
     if (!changes)
-      return { ...thing, saysOpened: ground.teller.tell(openedIn(ground.voice, bodyOf(of).kind), slots) };
+      return { ...thing, saysOpened: openedWords(ground.teller, ground.voice, bodyOf(of).kind, slots) };
     const own = inVoice(ground.voice, ({ light }) => light);
     return { ...thing, changes, saysOpened: ground.teller.tell(own, slots, sayings.OTHER_LIGHT) };
   }

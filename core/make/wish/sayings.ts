@@ -174,7 +174,7 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
       'A weight goes down somewhere, a chain goes up, and {lock} is a door. On the other side somebody has left the light on: {place}.',
       '{lock} gives [a cough of dust|half a turn]. You follow the draught, with one hand on the wall, and come out in a corner of {place}.',
       'You lean against {lock}, out of tiredness, and it leans, too. Where it stood one can go through sideways, holding one’s breath: {place}.',
-      '{lock} comes towards you like a host. Whoever wants to get past has to duck, [and most did, by the worn stone|twice], and straightens up again in {place}.',
+      '{lock} comes towards you like a host. Whoever wants to get past has to duck, [once|twice], and straightens up again in {place}.',
     ],
     de: [
       '{lock} schwenkt [mit einem Seufzer|wie geschmiert] zur Seite, und die Wand dahinter ist keine. Ein Gang, [drei Stufen|ein Spinnennetz], und zu sehen ist {place}.',
@@ -182,7 +182,7 @@ export const OPEN_WAY: Readonly<Record<WayKind, Templates>> = {
       'Irgendwo sinkt ein Gewicht, eine Kette steigt, und {lock} ist eine Tür. Auf der anderen Seite hat jemand Licht brennen lassen: Da liegt {place}.',
       '{lock} [hustet Staub|macht eine halbe Drehung]. Du folgst dem Luftzug, eine Hand an der Wand, und vor dir liegt {place}.',
       'Du lehnst dich vor Müdigkeit an {lock:a}, und alles lehnt sich mit. Seitlich und mit angehaltenem Atem kommt man durch: Da ist {place}.',
-      'Wie ein Gastgeber kommt {lock} dir entgegen. Wer vorbeiwill, muss sich bücken, [am besten zweimal|das sieht man dem Stein an], und richtet sich erst wieder auf, wo {place} beginnt.',
+      'Wie ein Gastgeber kommt {lock} dir entgegen. Wer vorbeiwill, muss sich bücken, [am besten zweimal|einmal gründlich], und richtet sich erst wieder auf, wo {place} beginnt.',
     ],
   },
   grave: {

@@ -2,7 +2,6 @@ import { shuffle } from '../../../lock/shuffle.ts';
 import { suitedTo } from '../../locks/bodies.ts';
 import { inVoice } from '../../voices/voices.ts';
 import { nounOf } from '../../words/nouns.ts';
-import { joined } from '../../words/Teller.ts';
 import { KEY_KINDS, type KeyKind, MANY_KEYS, PLAIN_KEYS } from '../keyKinds.ts';
 import type { OpenLock } from '../plan.ts';
 import { anywhere, type Find, type Growing, type Opening } from './opening.ts';
@@ -46,12 +45,13 @@ function isPlain({ of }: Pick<KeyKind, 'of'>): boolean {
 
 function keyholeWords(kind: KeyKind, { noun }: OpenLock, { ground: { teller, voice } }: Growing): string {
   const own = inVoice(voice, ({ keyholes }) => keyholes);
-  return teller.tell(isPlain(kind) ? joined(own, kind.lock) : kind.lock, { lock: noun });
+  const slots = { lock: noun };
+  return isPlain(kind) ? teller.tell(own, slots, kind.lock) : teller.tell(kind.lock, slots);
 }
 
 function findOf({ of, says }: KeyKind, { ground, newId }: Growing): Find {
   const own = inVoice(ground.voice, ({ keys }) => keys);
-  const words = isPlain({ of }) ? joined(own, says) : says;
-  const settings = { noun: nounOf(of), says: ground.teller.tell(words), isAddable: true };
+  const told = isPlain({ of }) ? ground.teller.tell(own, {}, says) : ground.teller.tell(says);
+  const settings = { noun: nounOf(of), says: told, isAddable: true };
   return anywhere({ id: newId('key'), of: [of], ...settings });
 }
