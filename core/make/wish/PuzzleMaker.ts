@@ -162,14 +162,23 @@ export class PuzzleMaker {
     const unused = possible.filter(({ id }) => !this.#used.has(id));
     const fitting = unused.filter(({ level }) => Math.abs(level - wish.level) <= 1);
     const choices = [fitting, unused].find(({ length }) => length > 0) ?? possible;
-    const surprises = choices.filter(({ isAha }) => isAha);
-    if (!this.#has(({ isAha = false }) => isAha) && surprises.length > 0 && chance() < SURPRISE)
-      return chooseOne(surprises, chance);
+    const lacking = this.#chooseLacking(choices, request);
+    if (lacking) return lacking;
     for (const kind of ['seen', 'combined'] as const) {
       const ofKind = choices.filter((idea) => idea.kind === kind);
       if (ofKind.length > 0 && chance() < SHARE[kind]) return this.#nearest(ofKind);
     }
     return this.#nearest(choices);
+  }
+
+  /** Chooses an idea of a sort that the room lacks: a surprise, and one that puts two things together. */
+  #chooseLacking(choices: readonly Idea[], { isQuick }: PuzzleNeeds): Idea | null {
+    const { chance } = this.#ground;
+    const surprises = choices.filter(({ isAha }) => isAha);
+    if (!this.#has(({ isAha = false }) => isAha) && surprises.length > 0 && chance() < SURPRISE)
+      return chooseOne(surprises, chance);
+    const combined = choices.filter(isCombined);
+    return isQuick || this.#has(isCombined) || combined.length === 0 ? null : this.#nearest(combined);
   }
 
   /** Chooses one of some ideas, more often one that is just as hard as wished. */
@@ -244,6 +253,11 @@ export class PuzzleMaker {
 /** An answer is the same on a pad and on wheels. */
 function bare(answer: string): string {
   return answer.replaceAll(' ', '');
+}
+
+/** Whether an idea puts two things together. */
+function isCombined({ kind }: Idea): boolean {
+  return kind === 'combined';
 }
 
 function isInPicture({ needsWall = false, needsThings, needsSights }: Idea): boolean {

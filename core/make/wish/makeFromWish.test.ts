@@ -102,6 +102,14 @@ describe('makeFromWish', () => {
     expect(medianOf(sentences)).toBeLessThanOrEqual(0.1);
   });
 
+  it('G7 lets players of every room of eight minutes or more put two things together', () => {
+    const combined = ['recall', ...IDEAS.filter(({ kind }) => kind === 'combined').map(({ id }) => id)];
+    for (const { wish, made: room } of made.filter(({ wish: { minutes } }) => minutes >= 8)) {
+      const isCombined = room.ideas.some((idea) => combined.includes(idea.split(' ')[0] ?? ''));
+      expect([wish, isCombined]).toEqual([wish, true]);
+    }
+  });
+
   it('G3 lets players of at most half of all rooms count what they see', () => {
     const counted = made.filter(({ made: { ideas } }) =>
       ideas.some((idea) => /^counted-(?:sights|things) /u.test(idea)),
