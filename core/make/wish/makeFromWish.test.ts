@@ -94,6 +94,30 @@ describe('makeFromWish', () => {
     expect(makeFromWish(WISH, surroundings, 'two')?.ideas).not.toEqual(first?.ideas);
   });
 
+  it('takes the name that was wished for', () => {
+    const named = makeFromWish(
+      { ...WISH, about: '  A grand hotel on its last night ' },
+      surroundings,
+      'named',
+    );
+    expect(named?.recipe.roomName).toBe('A grand hotel on its last night');
+  });
+
+  it('makes nothing of a theme whose places are there in no light that suits it', () => {
+    const { items, backgrounds } = surroundings.catalogue;
+    const dark = backgrounds.map((background) => ({ ...background, moods: {}, moodOrder: [] }));
+    expect(
+      makeFromWish(WISH, { ...surroundings, catalogue: { items, backgrounds: dark } }, 'one'),
+    ).toBeNull();
+  });
+
+  it('makes nothing of a library without the theme', () => {
+    const empty = { ...surroundings, catalogue: { ...surroundings.catalogue, backgrounds: [] } };
+    expect(makeFromWish(WISH, empty, 'one')).toBeNull();
+  });
+});
+
+describe('the variety of made rooms', () => {
   it('G3 rooms of one wish share few puzzles and few sentences', () => {
     const seeds = Array.from({ length: runs(32) }, (_, seed) => `alike ${seed}`);
     const alike = seeds.flatMap((seed) => makeFromWish(WISH, surroundings, seed) ?? []);
@@ -116,27 +140,5 @@ describe('makeFromWish', () => {
     );
     expect(counted.length).toBeGreaterThan(0);
     expect(counted.length).toBeLessThanOrEqual(made.length / 2);
-  });
-
-  it('takes the name that was wished for', () => {
-    const named = makeFromWish(
-      { ...WISH, about: '  A grand hotel on its last night ' },
-      surroundings,
-      'named',
-    );
-    expect(named?.recipe.roomName).toBe('A grand hotel on its last night');
-  });
-
-  it('makes nothing of a theme whose places are there in no light that suits it', () => {
-    const { items, backgrounds } = surroundings.catalogue;
-    const dark = backgrounds.map((background) => ({ ...background, moods: {}, moodOrder: [] }));
-    expect(
-      makeFromWish(WISH, { ...surroundings, catalogue: { items, backgrounds: dark } }, 'one'),
-    ).toBeNull();
-  });
-
-  it('makes nothing of a library without the theme', () => {
-    const empty = { ...surroundings, catalogue: { ...surroundings.catalogue, backgrounds: [] } };
-    expect(makeFromWish(WISH, empty, 'one')).toBeNull();
   });
 });

@@ -16,6 +16,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Prints the frames of a room of a hundred things, twenty of which move, on an upright phone with a slow processor. */
 export async function benchPhone(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({ baseURL: url, ...PHONE, bypassCSP: true });
+  // The loader of this file calls it in functions that run in the page.
+  await page.addInitScript({ content: 'globalThis.__name = (made) => made;' });
   await openImportedRoom(page, createFullRoom(THINGS), 'bench.phone@example.com');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const player = new PlayerDriver(page, { hasTouch: true });
