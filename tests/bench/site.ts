@@ -56,7 +56,7 @@ const FULL_PAGES: readonly SitePage[] = [
     shows: '#main article h1',
     tap: '.opening-board button',
   },
-  { name: 'projects, 100 rooms', path: '/projects', shows: '#main h3', isOwn: true },
+  { name: 'projects, 100 rooms', path: '/projects', shows: '#main h2', isOwn: true },
 ];
 
 const HEAD = [
