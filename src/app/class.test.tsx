@@ -83,7 +83,7 @@ describe('Q1 the way to a class', () => {
     const { host, shows } = await openPage('/projects', backend);
     await shows('Your class is playing.');
     for (const name of ['To the board', 'To the running class: The Study'])
-      expect(control(host, name)?.getAttribute('href')).toBe('/projects?class=s1');
+      await until(() => expect(control(host, name)?.getAttribute('href')).toBe('/projects?class=s1'));
   });
 });
 

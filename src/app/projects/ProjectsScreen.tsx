@@ -72,18 +72,21 @@ function View({ address, store }: { address: URLSearchParams; store: ProjectsSto
 }
 
 function Projects({ store }: { store: ProjectsStore }) {
-  const state = useStore(store);
+  // Not the whole state, since each of its changes would draw all rows again.
+  const rooms = useStore(store, (state) => state.rooms);
+  const drafts = useStore(store, (state) => state.drafts);
+  const isReady = useStore(store, (state) => state.status === 'ready');
   const userId = useProfile((profile) => profile.userId);
   const isPro = useProfile((profile) => isActivePro(profile, new Date()));
   const classes = useClasses();
   return (
     <ClassesContext value={classes}>
       <PageTitle page={projectsText.page} />
-      <ProjectsHeader isPro={isPro} rooms={state.status === 'ready' ? state.rooms : null} />
+      <ProjectsHeader isPro={isPro} rooms={isReady ? rooms : null} />
       <Stack gap="4">
         <OpenClasses />
-        <KeptDrafts drafts={state.drafts} />
-        <OwnRooms rooms={state.rooms} onRetry={() => state.load(userId)} />
+        <KeptDrafts drafts={drafts} />
+        <OwnRooms rooms={rooms} onRetry={() => store.getState().load(userId)} />
       </Stack>
       <Bin />
       <WantedResults />
