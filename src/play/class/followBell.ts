@@ -37,9 +37,11 @@ export function followBell({ inClass, channel, refresh, ask }: Followed): Bell {
     if (!isRung()) return;
     const turn = Math.random() * SPREAD;
     clearTimeout(soon);
-    soon = setTimeout(refresh, turn);
-    // Asks again if the answer is older than the bell.
-    ask();
+    soon = setTimeout(() => {
+      refresh();
+      // Asks again if the answer is older than the bell. Counted from the turn, or all browsers would do so at one moment.
+      ask();
+    }, turn);
     // The bell does not ring when a delayed order is carried out, so this timer asks again.
     clearTimeout(due);
     due = setTimeout(refresh, ORDER_DUE + turn);
