@@ -59,6 +59,8 @@ export class Growth {
   readonly #ideas: string[] = [];
   /** How each lock is opened. */
   readonly #ways = new Map<ItemId, LockWay>();
+  /** Locks that only ask for a key and are opened one after the other, up to each lock. */
+  readonly #keysInARow = new Map<ItemId, number>();
   /** Chains of the stage that is grown. */
   #openEnds = 1;
   /** Locks of the stage that have no way yet to open them. */
@@ -160,12 +162,14 @@ export class Growth {
       mayBeTried: isLast && this.#isIn(sceneAt(lock.stage), lock),
       isQuick: isLast && !this.#isQuick && this.#isAtHand(lock),
     };
-    const opening = chooseOpening(this.#growing, lock, needs);
+    const keysInARow = this.#keysInARow.get(lock.id) ?? 0;
+    const opening = chooseOpening(this.#growing, lock, { ...needs, keysInARow });
     this.#space.change(lock.id, opening.settings);
     if (opening.idea !== null) this.#ideas.push(opening.idea);
     this.#ways.set(lock.id, { finds: opening.finds.map(({ thing }) => thing.id), idea: opening.idea });
     if (needs.isQuick) this.#isQuick = opening.finds.length === 1;
     const added = this.#placeFinds(opening, lock, { isLast, isQuick: needs.isQuick });
+    if (isKeyAlone(opening)) for (const { id } of added) this.#keysInARow.set(id, keysInARow + 1);
     if (!opening.settings.hints)
       this.#space.change(lock.id, { hints: keyHints(this.#growing, lock, opening) });
     return added;
@@ -241,6 +245,10 @@ export class Growth {
     if (inside !== null) this.#hidden += 1;
     this.#space.add({ ...thing, scene, inside });
   }
+}
+
+function isKeyAlone({ finds, idea }: Opening): boolean {
+  return idea === null && finds.length === 1;
 }
 
 /** How a thing that has to be found is put somewhere. */

@@ -10,6 +10,7 @@ import { medianOf, sharesOf } from '../testing/likeness.ts';
 import { basicOf, wishesFor } from '../testing/wishes.ts';
 import { makeFromWish } from './makeFromWish.ts';
 import type { Wish } from './model.ts';
+import { MOST_KEYS_IN_A_ROW } from './openings/chooseOpening.ts';
 import { isIdle } from './writeRecipe.ts';
 
 const surroundings = librarySurroundings();
@@ -131,6 +132,23 @@ describe('the variety of made rooms', () => {
     for (const { wish, made: room } of made.filter(({ wish: { minutes } }) => minutes >= 8)) {
       const isCombined = room.ideas.some((idea) => combined.includes(idea.split(' ')[0] ?? ''));
       expect([wish, isCombined]).toEqual([wish, true]);
+    }
+  });
+
+  it('G7 asks at most twice in a row for nothing but a key', () => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => `k ${seed}`);
+    const twelve = seeds.flatMap((seed) => makeFromWish({ ...WISH, minutes: 12 }, surroundings, seed) ?? []);
+    for (const { recipe, ways } of twelve) {
+      const hosts = new Map(
+        recipe.items.flatMap(({ id, hides = [] }) => [hides].flat().map((hidden) => [hidden, id])),
+      );
+      const keysUpTo = (lock: string): number => {
+        const way = ways.get(lock);
+        const [key, ...others] = way?.idea === null ? way.finds : [];
+        if (key === undefined || others.length > 0) return 0;
+        return 1 + keysUpTo(hosts.get(key) ?? '');
+      };
+      expect(Math.max(...[...ways.keys()].map(keysUpTo))).toBeLessThanOrEqual(MOST_KEYS_IN_A_ROW);
     }
   });
 

@@ -19,8 +19,16 @@ const QUICK = { key: 0.25 } as const;
 /** Minutes from which on the way out asks for what was seen before. */
 const RECALLS = 15;
 
+/** Most locks one after the other that only ask for a key. */
+export const MOST_KEYS_IN_A_ROW = 2;
+
+interface OpeningNeeds extends PuzzleNeeds {
+  /** Locks that only ask for a key and are opened one after the other, after this one. */
+  keysInARow: number;
+}
+
 /** Chooses how a lock is opened: mostly by an answer, and the way out of a long room by what was seen before. */
-export function chooseOpening(growing: Growing, lock: OpenLock, needs: PuzzleNeeds): Opening {
+export function chooseOpening(growing: Growing, lock: OpenLock, needs: OpeningNeeds): Opening {
   const { chance, wish } = growing.ground;
   const recalled = lock.id === DOOR_ID && wish.minutes >= RECALLS ? openByRecall(growing, lock) : null;
   if (recalled) return recalled;
@@ -37,11 +45,11 @@ function openBy(
   growing: Growing,
   way: string,
   lock: OpenLock,
-  { papers, mayBeTried }: PuzzleNeeds,
+  { papers, mayBeTried, keysInARow }: OpeningNeeds,
 ): Opening | null {
   switch (way) {
     case 'key':
-      return openByKey(growing, lock);
+      return keysInARow < MOST_KEYS_IN_A_ROW ? openByKey(growing, lock) : null;
     case 'keys':
       return openBySeveralKeys(growing, lock, growing.ground.wish.level === 1 ? 2 : 3);
     case 'parts':
