@@ -6,6 +6,7 @@ import type { Surroundings, Theme, ThemeId } from '../furnish/model.ts';
 import { themesIn } from '../furnish/themes/themes.ts';
 import { chooseOne } from '../ideas/choose.ts';
 import { type MadeScene, sceneAt } from '../wish/Space.ts';
+import { HOURS, type Hour, moodsAt } from './hours.ts';
 import { HOUSES, isFarFetched, roomsOf, waysBetween } from './houses.ts';
 
 type Place = Pick<MadeScene, 'theme' | 'background' | 'noun'>;
@@ -13,14 +14,16 @@ type Place = Pick<MadeScene, 'theme' | 'background' | 'noun'>;
 /**
  * Chooses up to so many places for a room: a walk through the house of its theme, which begins in the most typical place
  * and enters each once. A house that is too small has rooms that look like these by another light, such as the antechamber
- * of a tomb; only then one comes to places that are furnished from elsewhere.
+ * of a tomb; only then one comes to places that are furnished from elsewhere. All have one hour, until only other hours
+ * are left.
  */
 export function chooseScenes(
   theme: Theme,
   surroundings: Surroundings,
   { count, chance }: { count: number; chance: Chance },
 ): readonly [MadeScene, ...MadeScene[]] {
-  const all = placesOf(theme, themesIn(surroundings.catalogue), chance);
+  const hour = chooseOne(HOURS, chance);
+  const all = placesOf(theme, themesIn(surroundings.catalogue), { hour, chance });
   const house = all.filter(({ background }) => !isFarFetched(theme.id, background.id));
   const farFetched = all.filter(({ background }) => isFarFetched(theme.id, background.id));
   const starts = house.filter(({ background }) => background.id === theme.backgrounds[0]?.id);
@@ -31,7 +34,9 @@ export function chooseScenes(
   if (!first) throw new RangeError(`The theme ${theme.id} has no place.`);
   const again = (places: readonly Place[]) =>
     places.flatMap((each) => byOtherLight(each).map((other, turn) => asAnother(theme, other, turn)));
-  const later = [...further, ...again([first, ...further]), ...farFetched, ...again(farFetched)];
+  const others = [...further, ...again([first, ...further]), ...farFetched, ...again(farFetched)];
+  const isNow = ({ background: { id, mood } }: Place) => moodsAt(hour, id, [mood]).length > 0;
+  const later = [...others.filter(isNow), ...others.filter((each) => !isNow(each))];
   const made = (each: Place, place: number): MadeScene => ({
     ...each,
     id: sceneAt(place),
@@ -42,21 +47,26 @@ export function chooseScenes(
 
 /**
  * Returns the places of a theme's house that a catalogue has, in an order by chance, those that are far-fetched at the end;
- * each with the theme it looks like, of those for which the catalogue has something.
+ * each at one hour, with the theme it looks like, of those for which the catalogue has something.
  */
-export function placesOf(theme: Theme, themes: readonly Theme[], chance: Chance): readonly Place[] {
+export function placesOf(
+  theme: Theme,
+  themes: readonly Theme[],
+  { hour, chance }: { hour: Hour; chance: Chance },
+): readonly Place[] {
   const { places, farFetched = {} } = HOUSES[theme.id];
   const all = [places, farFetched].flatMap((each) => shuffle(Object.entries(each), chance));
   return all.flatMap(([id, [noun]]) => {
     const showing = themes.filter(({ backgrounds }) => backgrounds.some((each) => each.id === id));
     const typical = showing.find(({ backgrounds: [first] }) => first?.id === id);
     const looksLike = showing.find((each) => each.id === theme.id) ?? typical ?? showing[0];
-    const background = looksLike?.backgrounds.find((each) => each.id === id);
-    if (!looksLike || !background) return [];
+    const moods = looksLike?.backgrounds.find((each) => each.id === id)?.moods ?? [];
+    const moodsNow = moodsAt(hour, id, moods);
+    if (!looksLike || moodsNow.length === 0) return [];
     return [
       {
         theme: inHouseOf(theme, looksLike),
-        background: { id, mood: chooseOne(background.moods, chance) },
+        background: { id, mood: chooseOne(moodsNow, chance) },
         noun,
       },
     ];

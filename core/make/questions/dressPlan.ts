@@ -2,7 +2,9 @@ import { type Chance, shuffle } from '../../lock/shuffle.ts';
 import type { RecipeBackground } from '../../recipe/model.ts';
 import type { SceneId } from '../../room/model.ts';
 import type { SceneWanted, Theme, ThemeId, Wanted } from '../furnish/model.ts';
+import { chooseOne } from '../ideas/choose.ts';
 import { placesOf } from '../places/chooseScenes.ts';
+import { HOURS, moodsAt } from '../places/hours.ts';
 import { isNamed } from '../words/things.ts';
 import type { Plan, PlannedThing, Role } from './plan/model.ts';
 
@@ -104,13 +106,17 @@ function placesFor(
   scenes: readonly SceneId[],
   { theme, themes, isPlaceAvoided, chance }: Dressing,
 ): ReadonlyMap<SceneId, Place> {
-  const house = placesOf(theme, themes, chance);
+  const hour = chooseOne(HOURS, chance);
+  const house = placesOf(theme, themes, { hour, chance });
   const isTypical = ({ background: { id } }: Place) => id === theme.backgrounds[0]?.id;
   const near = NEIGHBOURS[theme.id].flatMap((id) => themes.find((other) => other.id === id) ?? []);
   const others = themes.filter((other) => other !== theme && !near.includes(other));
   const outside = [...shuffle(near, chance), ...shuffle(others, chance)].flatMap((each) =>
     each.backgrounds.map(
-      ({ id, moods }): Place => ({ theme: each, background: { id, mood: shuffle(moods, chance)[0] ?? '' } }),
+      ({ id, moods }): Place => ({
+        theme: each,
+        background: { id, mood: shuffle(moodsAt(hour, id, moods), chance)[0] ?? '' },
+      }),
     ),
   );
   const rooms = [...house.filter(isTypical), ...house.filter((each) => !isTypical(each)), ...outside];
