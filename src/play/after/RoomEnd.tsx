@@ -9,7 +9,7 @@ import { useRatings, useRecords, useSummary } from '../gameplay/useRoom.ts';
 import { LeaderboardPanel } from '../leaderboard/LeaderboardPanel.tsx';
 import { NameForm } from '../leaderboard/NameForm.tsx';
 import { OwnPlace } from '../leaderboard/OwnPlace.tsx';
-import { loadPlayerName, savePlayerName } from '../leaderboard/playerName.ts';
+import { loadPlayerName } from '../leaderboard/playerName.ts';
 import { UnfinishedName } from '../leaderboard/UnfinishedName.tsx';
 import { NextRoom } from '../recommend/NextRoom.tsx';
 import { RecommendedRooms } from '../recommend/RecommendedRooms.tsx';
@@ -43,11 +43,9 @@ export function RoomEnd({ roomId }: { roomId: string }) {
         place={isEscaped && <OwnPlace store={records} />}
         naming={
           isEscaped ? (
-            <NameForm records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
+            <NameForm records={records} suggestedName={suggestedName} />
           ) : (
-            isGuest && (
-              <UnfinishedName records={records} suggestedName={suggestedName} onNamed={savePlayerName} />
-            )
+            isGuest && <UnfinishedName records={records} suggestedName={suggestedName} />
           )
         }
         rating={<RateRoom store={ratings} creatorId={creatorId} />}

@@ -5,6 +5,7 @@ import { FieldFrame } from '../../shared/form/FieldFrame.tsx';
 import { BackendError } from '../../shared/ports/BackendError.ts';
 import { useGame } from '../table/gameContext.ts';
 import { endText } from '../text/ending.ts';
+import { savePlayerName } from './playerName.ts';
 
 interface NameFieldProps {
   label: string;
@@ -37,6 +38,8 @@ export function NameField({ label, help, suggestedName, onNamed }: NameFieldProp
             value={name}
             onChange={(event) => {
               setName(event.target.value);
+              // Whoever plays again without saving finds it in the field at the next end.
+              savePlayerName(event.target.value);
               forget();
             }}
             maxLength={MOST_TYPED}

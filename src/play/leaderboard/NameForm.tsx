@@ -12,11 +12,10 @@ interface NameFormProps {
   records: GameRecordStore;
   /** The initial value of the field. */
   suggestedName: string;
-  onNamed: (name: string) => void;
 }
 
 /** Asks for the name once: only a record without a name of the player's own can get one (P17). */
-export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
+export function NameForm({ records, suggestedName }: NameFormProps) {
   const record = useStore(records, (s) => s.own?.record);
   const isAsked = useStore(records, ({ phase }) => phase === 'idle' || phase === 'loading');
   const [saved, setSaved] = useState<{ name: string; height: number } | null>(null);
@@ -35,7 +34,6 @@ export function NameForm({ records, suggestedName, onNamed }: NameFormProps) {
     const height = place.current?.offsetHeight ?? 0;
     records.getState().nameOwn(name);
     setSaved({ name, height });
-    onNamed(name);
   }
   return formOf(record.username);
 
