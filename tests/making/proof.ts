@@ -7,11 +7,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Surroundings } from '../../core/make/furnish/model.ts';
 import { countOpenEnds, locksOf } from '../../core/make/openEnds.ts';
-import { faultsOf, wordedSentencesOf } from '../../core/make/testing/faultsOf.ts';
+import { faultsOf } from '../../core/make/testing/faultsOf.ts';
 import { medianOf, shareBelow, sharesOf } from '../../core/make/testing/likeness.ts';
 import { basicOf, wishesFor } from '../../core/make/testing/wishes.ts';
 import { makeFromWish } from '../../core/make/wish/makeFromWish.ts';
 import type { Wish } from '../../core/make/wish/model.ts';
+import { wordedSentencesOf } from '../../core/make/words/textsOf.ts';
 import { Histogram } from './Histogram.ts';
 import { librarySurroundings } from './librarySurroundings.ts';
 
@@ -85,7 +86,7 @@ function proveLikeness(): void {
     const rooms = Array.from({ length: ALIKE }, (_, seed) => makeFromWish(wish, library, `alike ${seed}`));
     const made = rooms.flatMap((room) => room ?? []);
     const ideas = medianOf(sharesOf(made, (room) => room.ideas));
-    const sentences = medianOf(sharesOf(made, wordedSentencesOf));
+    const sentences = medianOf(sharesOf(made, ({ recipe }) => wordedSentencesOf(recipe)));
     const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
     console.log(
       `Any two of ${made.length} rooms of one wish (${language}), median: equal puzzles ${percent(ideas)}, equal sentences ${percent(sentences)}`,

@@ -15,6 +15,7 @@ import { chooseStory } from '../stories/chooseStory.ts';
 import { StoryTold } from '../stories/StoryTold.ts';
 import { VOICES } from '../voices/voices.ts';
 import { Teller } from '../words/Teller.ts';
+import { saidAgain } from '../words/textsOf.ts';
 import { type Ground, Growth, type LockWay } from './Growth.ts';
 import type { Wish } from './model.ts';
 import type { Taken } from './PuzzleMaker.ts';
@@ -124,7 +125,8 @@ function planRoom(wish: Wish, { theme, surroundings, places, seconds, seed, arou
 
 function finish({ growth, ...writing }: Plan, surroundings: Surroundings): WishedRoom | null {
   const recipe = writeRecipe(growth.things, surroundings, { ...writing, closeUps: growth.closeUps });
-  const made = recipe && proveWithout(recipe, surroundings.catalogue);
+  if (!recipe || saidAgain(recipe).length > 0) return null;
+  const made = proveWithout(recipe, surroundings.catalogue);
   if (!made || tellsTwice(made.room)) return null;
   const { ideas, ways, marks } = growth;
   return { ...made, ideas, ways, marks, scenes: writing.scenes };
