@@ -58,9 +58,13 @@ export function mountLiving(
   const hung = host.appendChild(document.createElement('div'));
   hung.style.cssText = 'position:absolute;inset:0';
   const living = new LivingCanvas(canvas, new LooseParts(hung, pictures, loosen));
+  let shown: { view: StageView; isAtRest: boolean } | null = null;
   const show = () => {
     const { view, isHighlighting, exitId } = port.getState();
     const isAtRest = isHighlighting || exitId !== null;
+    // Panning and zooming move the host; to place everything anew for each of their frames made phones stutter.
+    if (shown?.view === view && shown.isAtRest === isAtRest) return;
+    shown = { view, isAtRest };
     if (isAtRest) living.show([], []);
     else living.show(listLiving(view, pictures), listLoose(view, pictures));
   };

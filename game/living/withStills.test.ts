@@ -27,7 +27,7 @@ const pictures: PictureGuide = new Map(
 
 it('shows what swings apart from the rest of it, until it is at rest again', () => {
   const view = { background: { uri: CABIN, ambient: '#ffffff' }, items: [CLOCK, VASE] };
-  const state = { view, isHighlighting: false } as unknown as PlayStageState;
+  let state = { view, isHighlighting: false } as unknown as PlayStageState;
   const own = { getState: () => state, subscribe: () => () => {} } as unknown as PlayPort;
   const { port, loosen } = withStills(own, pictures);
   const onChange = vi.fn();
@@ -44,6 +44,10 @@ it('shows what swings apart from the rest of it, until it is at rest again', () 
     '/art/still/items/clock/oak/default.webp',
     VASE.uri,
   ]);
+
+  state = { ...state, seen: { x: 10, y: 0, width: 50, height: 50 } };
+  expect(port.getState()).toMatchObject({ seen: state.seen });
+  expect(port.getState().view, 'where the view only moves').toBe(loose.view);
 
   loosen(new Set(['vase', 'clock', null]));
   expect(onChange).toHaveBeenCalledOnce();

@@ -1,6 +1,8 @@
 import { knownStill, type PictureGuide } from '../../core/catalogue/pictureGuide.ts';
 import type { Loosened, PlayPort, PlayStageState } from '../ports.ts';
 
+type PlayView = PlayStageState['view'];
+
 interface Stills {
   /** A port whose views show loosened things without their moving parts. */
   port: PlayPort;
@@ -13,11 +15,14 @@ export function withStills(port: PlayPort, pictures: PictureGuide): Stills {
   const listeners = new Set<() => void>();
   let loose: Loosened = new Set();
   let seen: { own: PlayStageState; loose: Loosened; state: PlayStageState } | null = null;
+  let last: { own: PlayView; loose: Loosened; still: PlayView } | null = null;
 
   function getState(): PlayStageState {
     const own = port.getState();
     if (seen?.own === own && seen.loose === loose) return seen.state;
-    const view = stillView(own.view, loose, pictures);
+    if (last?.own !== own.view || last.loose !== loose)
+      last = { own: own.view, loose, still: stillView(own.view, loose, pictures) };
+    const view = last.still;
     const state = view === own.view ? own : { ...own, view };
     seen = { own, loose, state };
     return state;
@@ -41,11 +46,7 @@ export function withStills(port: PlayPort, pictures: PictureGuide): Stills {
   return { port: { ...port, getState, subscribe }, loosen };
 }
 
-function stillView(
-  view: PlayStageState['view'],
-  loose: Loosened,
-  pictures: PictureGuide,
-): PlayStageState['view'] {
+function stillView(view: PlayView, loose: Loosened, pictures: PictureGuide): PlayView {
   if (loose.size === 0) return view;
   const { background, items } = view;
   return {

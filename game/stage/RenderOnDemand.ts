@@ -1,7 +1,10 @@
 import Phaser from 'phaser';
 
-/** Frames drawn after the last change: one to show it, one for what that frame triggered. */
-const FRAMES_AFTER_CHANGE = 2;
+/**
+ * Frames drawn after the last change: one to show it, one for what that frame triggered, and one until the change of the
+ * next frame. Waking the loop draws at once, so a loop that slept between two frames of a gesture drew each of them twice.
+ */
+const FRAMES_AFTER_CHANGE = 3;
 
 /**
  * Runs a game's loop only while there is something new to draw. An idle room costs no CPU; an idle loop would

@@ -15,7 +15,7 @@ export function textsOf({ door, items, spots = [], introduction, ending = '' }: 
 export function wordedSentencesOf(recipe: Recipe): readonly string[] {
   return textsOf(recipe)
     .flatMap(sentencesOf)
-    .filter((sentence) => /\p{L}+\P{L}+\p{L}+/u.test(sentence));
+    .filter((sentence) => /\p{L}\P{L}+\p{L}/u.test(sentence));
 }
 
 /** Returns the sentences that a room says a second time (G3). */

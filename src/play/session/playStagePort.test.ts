@@ -32,6 +32,15 @@ it('keeps its identity, and keeps quiet, while nothing on the stage changes', as
   expect(calls).toBe(0);
 });
 
+it('keeps the same view while the player moves over it', async () => {
+  const { store } = await startGame();
+  const port = createPlayStagePort(store);
+  const { view } = port.getState();
+  port.setSeen({ x: 10, y: 10, width: 50, height: 50 });
+  expect(port.getState()).toMatchObject({ seen: { width: 50 } });
+  expect(port.getState().view).toBe(view);
+});
+
 it('changes with the room and with the target of a drag', async () => {
   const { store, named } = await startGame();
   const port = createPlayStagePort(store);

@@ -34,7 +34,8 @@ export function createPlayStagePort(store: GameplayStore, isSaidOver: () => bool
     },
     setSeen: (seen) => {
       seenOfRoom = seen;
-      stage = null;
+      // The view stays the same object, or its things would be laid out anew for each frame of a pan.
+      stage = { ...getState(), seen };
       for (const tell of watchers) tell();
     },
     click: (name) => void store.getState().click(name),

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef } from 'react';
 import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
-import type { StageItem } from '../../../game/ports.ts';
+import type { PlayPort, StageItem } from '../../../game/ports.ts';
 import type { LanguageProps } from '../../shared/language/languageProps.ts';
+import { ALL_SEEN } from '../session/seen.ts';
 import { nameTag } from './nameTag.ts';
 import { type LabelRect, placeLabels } from './placeLabels.ts';
+import { useStage } from './useStage.ts';
 
 interface NameTagsProps {
   items: readonly StageItem[];
@@ -13,15 +15,17 @@ interface NameTagsProps {
   namedId: string | null;
   /** The language of the items' names. */
   language: LanguageProps | undefined;
-  /** The visible part of the stage. */
-  seen: PercentRect;
+  /** Tells which part of the stage is visible. */
+  port: PlayPort;
 }
 
 /**
  * Name tags beside things: of those in sight as many as leave the room to be seen (`placeLabels`). Tags never overlap
  * and are never cut; a line connects a distant one to its thing.
  */
-export function NameTags({ items, isHighlighting, namedId, language, seen }: NameTagsProps) {
+export function NameTags({ items, isHighlighting, namedId, language, port }: NameTagsProps) {
+  const isNaming = isHighlighting || namedId !== null;
+  const seen = useStage(port, (s) => (isNaming ? s.seen : ALL_SEEN));
   const board = useRef<HTMLDivElement>(null);
   const named = items.filter((item) =>
     isHighlighting ? !item.isDone && isInSight(hitRect(item), seen) : item.id === namedId,

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PlayEvent } from '../../../core/play/model.ts';
 import type { OpaqueName } from '../../../core/play/view/opaqueName.ts';
 import { hitRect } from '../../../core/room/geometry.ts';
@@ -21,6 +21,7 @@ import { Stage, type StageProps } from './Stage.tsx';
 import { StageMirror } from './StageMirror.tsx';
 import { StillView } from './StillView.tsx';
 import { useSceneChanges } from './useSceneChanges.ts';
+import { useStage } from './useStage.ts';
 
 interface PlayStageProps extends StageProps<PlayPort, PlayStageHandle> {
   /** Leaves a close-up; absent where there is no way back. */
@@ -51,7 +52,9 @@ export function PlayStage({
   ...props
 }: PlayStageProps) {
   const { port } = props;
-  const { view, scene, isHighlighting, seen } = useSyncExternalStore(port.subscribe, port.getState);
+  const view = useStage(port, (s) => s.view);
+  const scene = useStage(port, (s) => s.scene);
+  const isHighlighting = useStage(port, (s) => s.isHighlighting);
   const { items } = useMemo(() => posedView(view, knownPictures()), [view]);
   const picture = useRef<HTMLDivElement>(null);
   const stage = useRef<PlayStageHandle>(null);
@@ -103,7 +106,7 @@ export function PlayStage({
           onHover={setHovered}
           chooseMount={choosePlay}
         >
-          <SeenPart seen={seen}>
+          <SeenPart port={port}>
             {hasPicture && <LivingParts port={port} loosen={(things) => stage.current?.loosen(things)} />}
             <StageMirror
               label={stageText.playIn(scene?.name ?? '')}
@@ -126,7 +129,7 @@ export function PlayStage({
             // The picture of an item answers the pointer; a spot has none.
             namedId={focusedId ?? items.find(({ id, spot }) => id === hoveredId && spot)?.id ?? null}
             language={language}
-            seen={seen}
+            port={port}
           />
         </Stage>
       </NearFrame>

@@ -1,10 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PercentRect } from '../../../core/room/geometry.ts';
+import type { PlayPort } from '../../../game/ports.ts';
+import { useStage } from './useStage.ts';
 
 interface SeenPartProps {
-  /** The part of the stage that the canvas shows. */
-  seen: PercentRect;
+  /** Tells which part of the stage the canvas shows. */
+  port: PlayPort;
   /** Positions are in percent of the stage. */
   children: ReactNode;
 }
@@ -13,7 +14,8 @@ interface SeenPartProps {
  * Covers the whole stage, also while only a part of it is visible. It scales by layout and not by transform,
  * so that text keeps its size.
  */
-export function SeenPart({ seen, children }: SeenPartProps) {
+export function SeenPart({ port, children }: SeenPartProps) {
+  const seen = useStage(port, (s) => s.seen);
   return (
     <Box
       position="absolute"

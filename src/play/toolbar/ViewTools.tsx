@@ -1,58 +1,58 @@
 import { Box, chakra, IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { type PointerEvent, useSyncExternalStore } from 'react';
+import type { PointerEvent } from 'react';
 import { knownStill } from '../../../core/catalogue/pictureGuide.ts';
 import { hitRect, type PercentRect } from '../../../core/room/geometry.ts';
-import type { PlayPort } from '../../../game/ports.ts';
+import type { PlayPort, StageItem } from '../../../game/ports.ts';
 import { ItemPicture } from '../../shared/pictures/ItemPicture.tsx';
 import { knownPictures } from '../../shared/pictures/pictureGuide.ts';
 import { aside, centredAt, isAllSeen, nearer } from '../session/seen.ts';
 import { glideTo } from '../stage/glideTo.ts';
+import { useStage } from '../stage/useStage.ts';
 import { roomViewText } from '../text/roomView.ts';
 
 /** Zoom factor of a press, and the share of the view that it moves by. */
 const NEARER = 1.5;
 const ASIDE = 0.5;
 
+const NO_ITEMS: readonly StageItem[] = [];
+
 /** Tools below the room on upright screens: zoom, move sideways, and a map with a draggable window. */
 export function ViewTools({ port }: { port: PlayPort }) {
-  const { seen, view, scene, isHighlighting } = useSyncExternalStore(port.subscribe, port.getState);
-  function see(next: PercentRect): void {
+  const background = useStage(port, ({ view }) => view.background);
+  const isAll = useStage(port, ({ seen }) => isAllSeen(seen));
+  const isAtLeft = useStage(port, ({ seen }) => seen.x <= 0.1);
+  const isAtRight = useStage(port, ({ seen }) => seen.x + seen.width >= 99.9);
+  function see(next: (seen: PercentRect) => PercentRect): void {
     port.lookAround();
-    glideTo(port, next);
+    glideTo(port, next(port.getState().seen));
   }
-  function follow(next: PercentRect): void {
-    port.lookAround();
-    port.setSeen(next);
-  }
-  if (!view.background) return <Row />;
+  if (!background) return <Row />;
   return (
     <Row role="group" aria-label={roomViewText.label}>
       <ViewButton
         label={roomViewText.farther}
-        disabled={isAllSeen(seen)}
-        onClick={() => see(nearer(seen, 1 / NEARER))}
+        disabled={isAll}
+        onClick={() => see((seen) => nearer(seen, 1 / NEARER))}
       >
         <ZoomOut />
       </ViewButton>
-      <ViewButton label={roomViewText.left} disabled={seen.x <= 0.1} onClick={() => see(aside(seen, -ASIDE))}>
+      <ViewButton
+        label={roomViewText.left}
+        disabled={isAtLeft}
+        onClick={() => see((seen) => aside(seen, -ASIDE))}
+      >
         <ChevronLeft />
       </ViewButton>
-      <RoomMap
-        key={scene?.id}
-        uri={view.background.uri}
-        seen={seen}
-        things={isHighlighting ? view.items.filter(({ isDone }) => !isDone).map(hitRect) : []}
-        onMove={follow}
-      />
+      <RoomMap port={port} uri={background.uri} isAll={isAll} />
       <ViewButton
         label={roomViewText.right}
-        disabled={seen.x + seen.width >= 99.9}
-        onClick={() => see(aside(seen, ASIDE))}
+        disabled={isAtRight}
+        onClick={() => see((seen) => aside(seen, ASIDE))}
       >
         <ChevronRight />
       </ViewButton>
-      <ViewButton label={roomViewText.nearer} onClick={() => see(nearer(seen, NEARER))}>
+      <ViewButton label={roomViewText.nearer} onClick={() => see((seen) => nearer(seen, NEARER))}>
         <ZoomIn />
       </ViewButton>
     </Row>
@@ -60,28 +60,32 @@ export function ViewTools({ port }: { port: PlayPort }) {
 }
 
 interface RoomMapProps {
+  port: PlayPort;
+  /** The picture of the room. */
   uri: string;
-  seen: PercentRect;
-  /** Things that can be touched, also out of sight, while highlighting is on. */
-  things: readonly PercentRect[];
-  onMove: (seen: PercentRect) => void;
+  /** Whether all of the room is visible. */
+  isAll: boolean;
 }
 
 /**
- * The room as a small picture, already loaded by the stage, with a brass window over the visible part. The
- * buttons beside it do the same.
+ * The room as a small picture, already loaded by the stage, with a brass window over the visible part, and dots on all
+ * that can be touched while highlighting is on. The buttons beside it do the same.
  */
-function RoomMap({ uri, seen, things, onMove }: RoomMapProps) {
+function RoomMap({ port, uri, isAll }: RoomMapProps) {
+  const scene = useStage(port, (s) => s.scene?.id);
+  const items = useStage(port, (s) => (s.isHighlighting ? s.view.items : NO_ITEMS));
   function follow(event: PointerEvent<HTMLElement>): void {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const at = {
       x: ((event.clientX - left) * 100) / width,
       y: ((event.clientY - top) * 100) / height,
     };
-    onMove(centredAt(seen, at));
+    port.lookAround();
+    port.setSeen(centredAt(port.getState().seen, at));
   }
   return (
     <MapPlate
+      key={scene}
       aria-hidden
       data-room-map
       onPointerDown={(event) => {
@@ -98,24 +102,28 @@ function RoomMap({ uri, seen, things, onMove }: RoomMapProps) {
         objectFit="cover"
         draggable={false}
       />
-      {!isAllSeen(seen) && (
-        <Box
-          position="absolute"
-          borderRadius="3px"
-          border="2px solid #ffe08a"
-          boxShadow="0 0 0 60px rgb(8 6 14 / 0.6), 0 0 0 1px {colors.ink}"
-          style={{
-            left: `${seen.x}%`,
-            top: `${seen.y}%`,
-            width: `${seen.width}%`,
-            height: `${seen.height}%`,
-          }}
-        />
-      )}
-      {things.map(({ x, y, width, height }) => (
-        <Dot key={`${x} ${y}`} style={{ left: `${x + width / 2}%`, top: `${y + height / 2}%` }} />
-      ))}
+      {!isAll && <SeenWindow port={port} />}
+      {items
+        .filter(({ isDone }) => !isDone)
+        .map(hitRect)
+        .map(({ x, y, width, height }) => (
+          <Dot key={`${x} ${y}`} style={{ left: `${x + width / 2}%`, top: `${y + height / 2}%` }} />
+        ))}
     </MapPlate>
+  );
+}
+
+/** The frame on the map around what is visible. */
+function SeenWindow({ port }: { port: PlayPort }) {
+  const { x, y, width, height } = useStage(port, ({ seen }) => seen);
+  return (
+    <Box
+      position="absolute"
+      borderRadius="3px"
+      border="2px solid #ffe08a"
+      boxShadow="0 0 0 60px rgb(8 6 14 / 0.6), 0 0 0 1px {colors.ink}"
+      style={{ left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useStage } from '../../stage/useStage.ts';
 import { useGame, useGameplay } from '../../table/gameContext.ts';
 import type { StageOfTeam } from '../../table/teamParts.ts';
 import { useMates, useSeated } from '../teamContext.ts';
@@ -20,7 +21,7 @@ export function Company({ port, stage, show }: StageOfTeam) {
   const pointers = useStore(company, (s) => s.pointers);
   const signals = useStore(company, (s) => s.signals);
   const { showsPointers } = useCompanyChoice();
-  const { seen } = useSyncExternalStore(port.subscribe, port.getState);
+  const seen = useStage(port, (s) => s.seen);
   const scene = useGameplay((s) => s.scene?.id);
   const mates = useMates();
   const window: StageWindow = { seen, unit: useUnit(board) };
