@@ -157,7 +157,7 @@ it('the big maps of rooms and plays are in no index', async () => {
     ['versions', 'itemConfigs.door'],
     ['plays', 'play.names'],
     ['plays', 'lastAnswer'],
-    ['plays', 'world.names'],
+    ['plays', 'world'],
     ['plays', 'seats.0'],
     ['plays', 'marks'],
     ['plays', 'inClass.trail'],

@@ -55,7 +55,14 @@ it('gives a person everything stored about them: account, record, plays, records
   expect(person).toMatchObject({
     account: { userId: PERSON.userId, name: 'Lea', email: 'lea@example.org', emailVerified: false },
     userRecord: { end_datetime: '2099-12-31T23:59:59.000Z' },
-    plays: [{ roomId: 'theirs', players: [PERSON.userId], seats: { 0: { playerId: PERSON.userId } } }],
+    plays: [
+      {
+        roomId: 'theirs',
+        players: [PERSON.userId],
+        seats: { 0: { playerId: PERSON.userId } },
+        world: { isStarted: true },
+      },
+    ],
     finishes: [{ roomId: 'theirs' }],
     records: [{ roomId: 'theirs', username: 'Lea' }],
     ratings: [{ rating: 4 }],

@@ -64,9 +64,17 @@ export async function exportDocuments(
  */
 function describeDocument(name: string, document: QueryDocumentSnapshot, userId: string): unknown {
   const fields = toPlain(document.data()) as object;
-  if (name === 'plays' || name === 'teamRecords') return withOwnSeat(fields, userId);
+  if (name === 'plays') return withOwnSeat(withWorld(fields), userId);
+  if (name === 'teamRecords') return withOwnSeat(fields, userId);
   if (name === 'sessions') return withoutPupils(fields);
   return NAMED_BY_ID.has(name) ? { id: document.id, ...fields } : fields;
+}
+
+/** Returns a play with the values of its world, which is stored as text. */
+function withWorld(play: object): object {
+  return 'world' in play && typeof play.world === 'string'
+    ? { ...play, world: JSON.parse(play.world) }
+    : play;
 }
 
 /**

@@ -43,7 +43,7 @@ async function start(playId: string): Promise<void> {
 }
 
 async function readNames(playId: string): Promise<Record<'chest' | 'key' | 'door', OpaqueName>> {
-  return (await deps.read(`plays/${playId}`))?.world.names;
+  return (await deps.readWorld(playId)).names;
 }
 
 async function getOut(playId: string): Promise<void> {

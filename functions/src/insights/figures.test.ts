@@ -56,9 +56,9 @@ describe('I2 figures of a version', () => {
 
   it('count a team as one play, by the number of its seats that acted', async () => {
     const opener = await openParty({ roomId }, null, deps);
-    const { party, world } = (await deps.read(`plays/${opener.playId}`)) ?? {};
+    const { party } = (await deps.read(`plays/${opener.playId}`)) ?? {};
+    const { names } = await deps.readWorld(opener.playId);
     const mate = await joinParty({ code: party.code }, null, deps);
-    const { names } = world;
     let sequence = 0;
     const take = (seat: typeof opener, action: object, number = ++sequence) =>
       act(

@@ -57,7 +57,7 @@ async function openForTwo() {
   const ada = await PartyPlayer.open(deps, roomId, ADA);
   const { playId } = ada.seated;
   const guest = await ada.bring(null, { name: '  Fen\u202eja ' });
-  const names = (await deps.read(`plays/${playId}`))?.world.names as Record<string, OpaqueName>;
+  const names = (await deps.readWorld(playId)).names as Record<string, OpaqueName>;
   const id = (item: string) => names[item] as OpaqueName;
   return { ada, guest, code: ada.code, id, playId };
 }

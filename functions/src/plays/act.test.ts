@@ -97,10 +97,8 @@ describe('the order of actions', () => {
       handleAct(request, PLAYER, deps),
     ]);
     expect(one.events).toEqual(other.events);
-    expect(await deps.read(`plays/${playId}`)).toMatchObject({
-      world: { isStarted: true },
-      seats: { 0: { sequence: 1 } },
-    });
+    expect(await deps.read(`plays/${playId}`)).toMatchObject({ seats: { 0: { sequence: 1 } } });
+    expect(await deps.readWorld(playId)).toMatchObject({ isStarted: true });
   });
 
   it('counts a refused action, so that both sides continue with the same number', async () => {
@@ -153,7 +151,7 @@ describe('what a player learns (P12)', () => {
   it('P12 gives one refusal for a hidden item, an unknown one and an item’s own id', async () => {
     const { act, playId } = await enter();
     await act({ type: 'start' });
-    const names = (await deps.read(`plays/${playId}`))?.world.names;
+    const names = (await deps.readWorld(playId)).names;
     for (const item of [names.key, 'nobody', 'key']) {
       expect(await act({ type: 'click', item })).toMatchObject({
         refusal: { type: 'unknownItem' },
@@ -171,7 +169,7 @@ describe('a paused play (P2)', () => {
     await act({ type: 'click', item: named('key') });
     await act({ type: 'select', item: named('key') });
     const before = view();
-    const names = Object.values((await deps.read(`plays/${playId}`))?.world.names).map(String);
+    const names = Object.values((await deps.readWorld(playId)).names).map(String);
 
     const answer = await act({ type: 'pause' });
     const again = await startPlay({ roomId, playId }, PLAYER, deps);

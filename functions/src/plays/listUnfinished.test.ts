@@ -37,7 +37,7 @@ beforeAll(async () => {
 async function enter(caller: Caller | null, before: { guestToken?: string } = {}) {
   const { playId, guestToken } = await startPlay({ roomId: 'class', ...before }, caller, deps);
   const proof = guestToken === null ? {} : { guestToken };
-  const names = (await deps.read(`plays/${playId}`))?.world.names;
+  const names = (await deps.readWorld(playId)).names;
   let sequence = 0;
   const take = (action: object) =>
     act({ playId, ...proof, sequence: ++sequence, action: action as never }, caller, deps);

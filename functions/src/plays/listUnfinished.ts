@@ -37,7 +37,7 @@ const FIRST_MONDAY = 4 * 24 * 60 * 60;
 
 const SEATS = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
-/** The fields read of a play: neither its answers nor its journal. */
+/** The fields read of a play: not its answers. */
 const FIELDS = [
   'schemaVersion',
   'version',
@@ -45,9 +45,7 @@ const FIELDS = [
   ...SEATS.flatMap((seat) => [`seats.${seat}.playerId`, `seats.${seat}.username`]),
   'stuckAt',
   'actedAt',
-  'world.startedAt',
-  'world.isGameOver',
-  'world.items',
+  'world',
   // Fields of plays from before seats.
   'playerId',
   'username',
@@ -71,11 +69,15 @@ const storedSchema: SchemaOf<StoredFields> = v.object({
   seats: v.record(v.string(), v.object({ playerId: v.string(), username: v.optional(v.string(), '') })),
   stuckAt: v.nullable(v.object({ name: v.string() })),
   actedAt: finiteNumber,
-  world: v.object({
-    startedAt: finiteNumber,
-    isGameOver: v.boolean(),
-    items: v.record(v.string(), v.object({ isLocked: v.boolean() })),
-  }),
+  world: v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({
+      startedAt: finiteNumber,
+      isGameOver: v.boolean(),
+      items: v.record(v.string(), v.object({ isLocked: v.boolean() })),
+    }),
+  ),
 });
 
 /** A started play, listed for one of its players. */

@@ -13,7 +13,7 @@ import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CREATOR } from '../testing/testRoom.ts';
 import { act } from './act.ts';
-import { type PlayDocument, readPlay } from './playDocument.ts';
+import { type PlayDocument, readPlay, storePlay } from './playDocument.ts';
 import { playAt, withSeatedPlay } from './seatedPlay.ts';
 import { startPlay } from './startPlay.ts';
 
@@ -68,7 +68,9 @@ describe('R4 M2 a room with everything at its limit', () => {
     const stored = readPlay(await ref.get()) as PlayDocument;
     const brim = playToTheBrim(playAt(stored, 0).play);
     expect(brim.journal.length).toBeGreaterThan(LIMITS.items);
-    await ref.set(withSeatedPlay(stored, { ...playAt(stored, 0), play: brim }));
+    const batch = deps.db.batch();
+    storePlay(batch, deps.db, playId, withSeatedPlay(stored, { ...playAt(stored, 0), play: brim }));
+    await batch.commit();
     const actions: Action<OpaqueName>[] = [{ type: 'pause' }, { type: 'resume' }, { type: 'askHint' }];
     for (const [index, action] of actions.entries()) {
       await take(index + 2, action);

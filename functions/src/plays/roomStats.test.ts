@@ -37,7 +37,7 @@ beforeEach(async () => {
 async function enter(caller: Caller | null = null) {
   const opened = await startPlay({ roomId }, caller, deps);
   const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
-  const names = (await deps.read(`plays/${opened.playId}`))?.world.names;
+  const names = (await deps.readWorld(opened.playId)).names;
   let { sequence } = opened;
   const take = (action: object) => {
     sequence += 1;

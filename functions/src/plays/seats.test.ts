@@ -12,7 +12,7 @@ import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { CODE, CREATOR, createTestRoom } from '../testing/testRoom.ts';
 import { act } from './act.ts';
-import { type PlayDocument, playRef, readPlay } from './playDocument.ts';
+import { type PlayDocument, playRef, readPlay, storePlay } from './playDocument.ts';
 import { guestIdOf } from './player.ts';
 import { startPlay } from './startPlay.ts';
 
@@ -34,11 +34,11 @@ async function openForTwo(playerId: string) {
   const { playId } = await startPlay({ roomId: 'shared' }, ADA, deps);
   const stored = await find(playId);
   const [first] = Object.values(stored.seats);
-  await playRef(deps.db, playId).set({
-    ...stored,
-    seats: { 0: first, 1: { ...first, playerId } },
-    players: [ADA.userId, playerId],
-  });
+  if (!first) throw new Error('A play has a seat.');
+  const batch = deps.db.batch();
+  const seats = { 0: first, 1: { ...first, playerId } };
+  storePlay(batch, deps.db, playId, { ...stored, seats, players: [ADA.userId, playerId] });
+  await batch.commit();
   const take = (caller: Caller, sequence: number, action: Action<OpaqueName>) =>
     act({ playId, sequence, action }, caller, deps);
   return { playId, take, names: stored.world.names };

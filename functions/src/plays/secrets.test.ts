@@ -36,7 +36,7 @@ async function enter(roomId: 'plain' | 'rich') {
   const guestToken = `guest-${++plays}`;
   const opened = await startPlay({ roomId, guestToken }, null, deps);
   const { playId } = opened;
-  const { names, sceneNames } = (await deps.read(`plays/${playId}`))?.world ?? {};
+  const { names, sceneNames } = await deps.readWorld(playId);
   const heard: unknown[] = [{ ...opened, playId: '', playerId: '', guestToken: '' }];
   let sequence = 0;
   async function take(action: Action<OpaqueName>): Promise<ActAnswer> {

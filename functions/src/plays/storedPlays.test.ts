@@ -6,6 +6,7 @@ import { FIRST_SEAT } from '../../../core/play/seats.ts';
 import { parseRoom } from '../../../core/room/load/parseRoom.ts';
 import type { Room } from '../../../core/room/model.ts';
 import { nextStep } from '../../../core/testing/nextStep.ts';
+import { migrate } from '../../../core/util/migrate.ts';
 import { createTestDeps, type TestDeps } from '../testing/createTestDeps.ts';
 import { serveTests } from '../testing/serveTests.ts';
 import { createTestRoom } from '../testing/testRoom.ts';
@@ -87,6 +88,24 @@ describe('M1 plays stored by older code', () => {
     expect(playAt(found, FIRST_SEAT)).toMatchObject({ ...seated, play });
     const after = await playOn(kept.name, room);
     expect(after).toMatchObject({ schemaVersion: PLAY_VERSION, world: { isEscaped: true } });
+  });
+
+  it('M1 a play whose world was stored as a map goes on, and is stored with it as text', async () => {
+    const { stored } = await bringBack(STORED[1]);
+    const asMap = migrate(
+      stored,
+      stored.schemaVersion ?? 1,
+      PLAY_MIGRATIONS.filter(({ to }) => to <= 4),
+    );
+    await playRef(deps.db, 'map').set(asMap);
+    const { world } = await find('map');
+    expect(world.items).toEqual(stored.play.items);
+    await act(
+      { playId: 'map', ...GUEST, sequence: stored.sequence + 1, action: { type: 'tick' } },
+      null,
+      deps,
+    );
+    expect((await deps.readWorld('map')).items).toEqual(world.items);
   });
 
   it('M1 a play of a newer version is refused, never guessed at', async () => {

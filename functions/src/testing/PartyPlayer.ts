@@ -60,7 +60,7 @@ export class PartyPlayer {
 
   /** The opaque name of an item of the test room. */
   async nameOf(item: string): Promise<OpaqueName> {
-    return (await this.deps.read(`plays/${this.seated.playId}`))?.world.names[item];
+    return (await this.deps.readWorld(this.seated.playId)).names[item];
   }
 
   /** Opens the chest of the test room and takes the key. */

@@ -15,6 +15,8 @@ export interface TestDeps extends Deps {
   saveDraft: (roomId: string, room: Room, summary?: Partial<RoomSummary>) => Promise<void>;
   /** The data of a stored document. */
   read: (path: string) => Promise<FirebaseFirestore.DocumentData | undefined>;
+  /** Returns the stored world of a play. */
+  readWorld: (playId: string) => Promise<FirebaseFirestore.DocumentData>;
 }
 
 /** The real Admin SDK against the backend that the environment names; time and chance are the test's. */
@@ -45,5 +47,6 @@ export function createTestDeps(start = Date.UTC(2026, 10, 21, 12)): TestDeps {
       await db.doc(`summary/${roomId}`).set(summaryOf(room, summary));
     },
     read: async (path) => (await db.doc(path).get()).data(),
+    readWorld: async (playId) => JSON.parse((await db.doc(`plays/${playId}`).get()).get('world')),
   };
 }

@@ -25,8 +25,7 @@ export async function escapeRoom(
     act({ playId, sequence, action, ...token }, caller ?? null, deps);
   await take(1, { type: 'start' });
   deps.passTime(time);
-  const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.read(`plays/${playId}`))?.world
-    .names;
+  const names: Record<'chest' | 'key' | 'door', OpaqueName> = (await deps.readWorld(playId)).names;
   await take(2, { type: 'enterPassword', item: names.chest, password: CODE });
   await take(3, { type: 'click', item: names.key });
   await take(4, { type: 'useItem', item: names.key, on: names.door });

@@ -49,7 +49,7 @@ export class FiguredRoom {
     const opened = await startPlay({ roomId, ...known }, caller, own);
     const proof = opened.guestToken === null ? {} : { guestToken: opened.guestToken };
     const path = `plays/${opened.playId}`;
-    const names = (await deps.read(path))?.world.names;
+    const { names } = await deps.readWorld(opened.playId);
     let { sequence } = opened;
     const take = (action: object, said?: Device) => {
       sequence += 1;

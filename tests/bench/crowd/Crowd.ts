@@ -73,7 +73,7 @@ export class Crowd {
       await new Promise((resolve) => setTimeout(resolve, THOUGHT));
     };
     await take({ type: 'start' });
-    const { chest, key, door } = (await this.#deps.read(`plays/${playId}`))?.world.names ?? {};
+    const { chest, key, door } = (await this.#deps.readWorld(playId)).names;
     await take({ type: 'enterPassword', item: chest, password: '1234' });
     await take({ type: 'enterPassword', item: chest, password: CODE });
     await take({ type: 'click', item: key });

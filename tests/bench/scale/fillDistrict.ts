@@ -110,7 +110,7 @@ function* recordsOf({ records, rooms }: District): Iterable<Stored> {
 }
 
 function* playsOf({ plays, rooms }: District): Iterable<Stored> {
-  const world = createPlay(createChainPuzzle(10), () => 'n');
+  const world = JSON.stringify(createPlay(createChainPuzzle(10), () => 'n'));
   for (let at = 0; at < plays; at++) {
     const playerId = personId(Math.floor(at / ESCAPES_OF_PLAYER));
     const id = roomId((at * 7919) % Math.max(rooms, 1));

@@ -91,7 +91,7 @@ export async function shortenByGuests(
 async function escapeAsGuest(world: TrustWorld, roomId: string): Promise<void> {
   const { proof } = await beginPlay(world, roomId);
   const play = await world.read(`plays/${String(proof.playId)}`);
-  const { names } = play.world as { names: { door: string } };
+  const { names } = JSON.parse(String(play.world)) as { names: { door: string } };
   await world.call('act', { ...proof, sequence: 2, action: { type: 'click', item: names.door } });
 }
 

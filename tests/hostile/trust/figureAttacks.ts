@@ -34,7 +34,7 @@ async function enter(world: TrustWorld, roomId: string, { headers, device }: Sen
   const { body } = await world.call('startPlay', { roomId }, undefined, headers);
   const { playId, guestToken } = body;
   const path = `plays/${String(playId)}`;
-  const { names } = (await world.read(path)).world as { names: Names };
+  const { names } = JSON.parse(String((await world.read(path)).world)) as { names: Names };
   let sequence = 0;
   const take = (action: object) => {
     sequence += 1;
