@@ -32,6 +32,8 @@ async function playAndLeave(page: Page): Promise<void> {
   if (await begin.isVisible()) await begin.click();
   else if (await resume.isVisible()) await resume.click();
   await player.item('Porthole').waitFor();
+  // The moving parts come with the room's first picture; before it the stage takes no click.
+  await page.locator('[data-living]').waitFor();
   for (const thing of ['Porthole', 'Plant']) {
     await player.tap(thing);
     await player.words(thing).waitFor();
