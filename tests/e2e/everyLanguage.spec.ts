@@ -89,7 +89,7 @@ test('a room is found and played to the end while the browser translates the pag
   await page.getByRole('main').getByRole('link', { name: 'غرفة المرآة' }).click();
   await expect(page).toHaveURL(path);
   // Facts that load late are translated, too.
-  await expect(page.getByText('0 PLAYS').first()).toBeVisible();
+  await expect(page.getByText('NOT RATED YET').first()).toBeVisible();
   await page.getByRole('button', { name: /^start$/i }).click();
   const player = new PlayerDriver(page, { input: 'keys' });
   await player.tap('صندوق');

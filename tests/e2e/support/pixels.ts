@@ -25,6 +25,7 @@ export function readColor(page: Page, x: number, y: number): Promise<number[]> {
 
 /** Returns the colour of the canvas at the middle of an element over it. */
 export async function readColorOf(page: Page, item: Locator): Promise<number[]> {
+  await item.waitFor();
   const [stage, box] = [await page.locator('canvas').first().boundingBox(), await item.boundingBox()];
   if (!stage || !box) throw new Error('The item is not on a stage.');
   const x = (box.x + box.width / 2 - stage.x) / stage.width;
