@@ -47,8 +47,6 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   '--mix-background: color-mix()': 'a tint below the pointer and of every second row',
   '--mix-textDecorationColor: color-mix()': 'the line below a link has its text’s colour',
   ':has(:focus-visible)': '`older.css` has another rule for labels',
-  ':has([data-says])': 'words stand closer together while somebody types',
-  ':has(~ * [data-says])': 'words stand closer together while somebody types',
   ':has([data-dragged])': 'a button stays beside what is dragged',
   ':has([data-exit=outside])': 'the tools stay beside the way out',
   ':has([open])': 'what is folded out has less room below it',
