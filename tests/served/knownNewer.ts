@@ -51,7 +51,6 @@ export const KNOWN_NEWER: Readonly<Record<string, string>> = {
   ':has([data-exit=outside])': 'the tools stay beside the way out',
   ':has([open])': 'what is folded out has less room below it',
   ':has(> :only-child)': 'a result alone stands at the side of its place',
-  ':has(> [data-teachers-line])': 'the teacher’s line covers the beginning of what is said',
   ':has(dialog[open])': 'clock and tools are dimmed below a dialog, and not hidden',
   ':has(~ [data-save=untouched])': 'a field has more room below it',
   ':selection': 'a phone marks in its own colour',

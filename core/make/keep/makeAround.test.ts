@@ -53,7 +53,7 @@ function looksIn({ recipe }: WishedRoom) {
 
 describe('makeAround', () => {
   it('G6 keeps the locks, containers, clues, words and places of the parts', () => {
-    expect(new Set(joined.map(({ kept }) => kept.size))).toEqual(new Set([1, 2]));
+    expect(joined.length).toBeGreaterThan(rooms.length);
     for (const { former, locks, made, kept } of joined) {
       const parts = keptParts(former, locks, surroundings);
       const stays = new Set(parts?.things);
