@@ -90,6 +90,8 @@ test('in preview the time runs out over an open letter, and night falls over the
   await page.getByRole('button', { name: 'Preview' }).click();
   const player = new PlayerDriver(page);
   await player.start();
+  // The clock stands until the room is drawn.
+  await expect(page.getByRole('timer')).toHaveText(/^4:/);
   await page.clock.fastForward('04:00');
   await expect.poll(() => page.getByText('1 minute left').evaluate(isOnTop)).toBe(true);
   await player.tap('Note');

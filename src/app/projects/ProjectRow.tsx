@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { Check, EyeOff, Link as LinkIcon, Pencil, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SummaryEntry } from '../../../core/room/lists/summaryEntry.ts';
 import { ClassLink } from '../../class/opening/OpenClasses.tsx';
 import { findingText } from '../../editor/text/findings.ts';
@@ -46,7 +46,9 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
       </Box>
       <Box minWidth="0">
         <Heading as="h2" dir="auto" textAlign="start" size="xl" overflowWrap="anywhere">
-          <Link to={`/room-editor/${id}`}>{roomName}</Link>
+          <Link to={`/room-editor/${id}`} ref={useFocusIfRestored(id)}>
+            {roomName}
+          </Link>
         </Heading>
         <Flex gap="1.5" my="1.5" wrap="wrap">
           <StateChips room={room} />
@@ -73,6 +75,19 @@ export function ProjectRow({ room }: { room: SummaryEntry }) {
       </Grid>
     </Panel>
   );
+}
+
+/**
+ * Focuses the link of a room that came back from the bin, since the pressed button is gone with its row; unless the
+ * focus is elsewhere by now.
+ */
+function useFocusIfRestored(id: string): RefObject<HTMLAnchorElement | null> {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isRestored = useProjects(({ restoredId }) => restoredId === id);
+  useEffect(() => {
+    if (isRestored && document.activeElement === document.body) link.current?.focus();
+  }, [isRestored]);
+  return link;
 }
 
 /** The most important thing for the creator to know. */

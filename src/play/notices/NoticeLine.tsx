@@ -81,7 +81,7 @@ const OVER_STAGE = {
 
 const PLACE = {
   // The teacher's line has the first half.
-  'section:not([data-wide]):has(> [data-teachers-line]) &': { md: { paddingInlineStart: '57%' } },
+  'section:not([data-wide]) > [data-teachers-line] ~ * &': { md: { paddingInlineStart: '57%' } },
   // A dialog over the room is read alone.
   _belowDialog: { opacity: '0' },
   // Must not shrink, or it would cover the captions above it.

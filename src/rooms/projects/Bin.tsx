@@ -67,15 +67,6 @@ function BinRow({ room }: { room: DeletedRoom }) {
   );
 }
 
-/**
- * Focuses a restored room, since the pressed button is gone with its row; unless the focus is elsewhere by
- * now.
- */
-function leadTo(roomId: string): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`main a[href="/room-editor/${CSS.escape(roomId)}"]`)?.focus();
-}
-
 function RowButtons({ room }: { room: DeletedRoom }) {
   const [isAsking, setAsking] = useState(false);
   const isBusy = useProjects(({ busyIds }) => busyIds.has(room.roomId));
@@ -88,10 +79,7 @@ function RowButtons({ room }: { room: DeletedRoom }) {
         flex={{ base: '1', md: 'none' }}
         loading={isBusy}
         aria-label={binText.putBackRoom(room.roomName)}
-        onClick={async () => {
-          await putBack(room);
-          requestAnimationFrame(() => leadTo(room.roomId));
-        }}
+        onClick={() => void putBack(room)}
       >
         <Undo2 aria-hidden /> {binText.putBackLabel}
       </Button>

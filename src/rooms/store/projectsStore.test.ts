@@ -112,7 +112,7 @@ describe('projectsStore, deleting', () => {
     await deleteRoom(room('a'));
     expect([stored(), ids(), binned()]).toEqual([['b', 'c'], ['b', 'c'], ['a']]);
     await putBack('a');
-    expect([ids(), binned()]).toEqual([['b', 'c', 'a'], []]);
+    expect([ids(), binned(), store.getState().restoredId]).toEqual([['b', 'c', 'a'], [], 'a']);
     await deleteRoom(room('b'));
     await purge('b');
     expect([ids(), binned(), store.getState().busyIds.size]).toEqual([['c', 'a'], [], 0]);
@@ -126,7 +126,8 @@ describe('projectsStore, deleting', () => {
     const full = await open({ planRooms: 0 });
     await full.deleteRoom(full.room('a'));
     await expect(full.putBack('a')).rejects.toMatchObject({ code: 'planLimit' });
-    expect(full.store.getState().bin).toHaveLength(1);
+    const { bin, restoredId } = full.store.getState();
+    expect([bin.length, restoredId]).toEqual([1, null]);
   });
 
   it('shows the rooms where the bin did not come', async () => {

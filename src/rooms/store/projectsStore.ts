@@ -33,6 +33,8 @@ export interface ProjectsState {
   failure: BackendErrorCode | null;
   /** Rooms in the bin, latest first. */
   bin: readonly DeletedRoom[];
+  /** The room that came back from the bin last, since the list was loaded. */
+  restoredId: string | null;
   /** Rooms with an action under way. */
   busyIds: ReadonlySet<string>;
   load: (creatorId: string) => Promise<void>;
@@ -75,6 +77,7 @@ const NOTHING_YET = {
   status: 'loading',
   failure: null,
   bin: [],
+  restoredId: null,
   busyIds: new Set<string>(),
 } as const;
 
@@ -93,7 +96,7 @@ export function createProjectsStore({
 
     async function load(ofWhom: string) {
       creatorId = ofWhom;
-      set({ status: 'loading', failure: null });
+      set({ status: 'loading', failure: null, restoredId: null });
       await refresh();
     }
 
@@ -137,7 +140,11 @@ export function createProjectsStore({
       ...NOTHING_YET,
       load,
       deleteRoom: ({ id }) => during(id, async () => void (await calls.deleteRoom({ roomId: id }))),
-      putBack: (roomId) => during(roomId, () => putBack(calls, roomId)),
+      putBack: (roomId) =>
+        during(roomId, async () => {
+          await putBack(calls, roomId);
+          set({ restoredId: roomId });
+        }),
       purge: (roomId) => during(roomId, async () => void (await calls.purgeRoom({ roomId }))),
       addDraft,
       duplicate: ({ id }, roomName) =>

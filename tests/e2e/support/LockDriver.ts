@@ -47,21 +47,34 @@ export class LockDriver {
   }
 
   async tryIt() {
+    await this.#watchOpening();
     if (this.#hand) await this.press(this.key('Try it'));
     else await this.strike('Enter');
   }
 
-  /**
-   * Checks that the lock opens, and closes its dialog by a tap in the same frame, since it closes by itself half a
-   * second later.
-   */
+  /** Checks that the lock opens after `tryIt`, and that its dialog closes. */
   async expectOpen() {
-    await this.lock.page().waitForFunction(() => {
-      const open = document.querySelector<HTMLElement>('[data-face][data-state=open]');
-      open?.click();
-      return open !== null;
-    });
+    await this.lock.page().waitForFunction(() => document.documentElement.dataset.lock === 'opened');
     await gone(this.lock);
+  }
+
+  /**
+   * Notes that the lock opens, and then closes its dialog by a tap. It closes by itself half a second later, and so it
+   * may come and go between two looks at a slow page.
+   */
+  async #watchOpening() {
+    await this.lock.page().evaluate(() => {
+      const { dataset } = document.documentElement;
+      dataset.lock = 'tried';
+      const observer = new MutationObserver(() => {
+        const open = document.querySelector<HTMLElement>('[data-face][data-state=open]');
+        if (!open) return;
+        observer.disconnect();
+        dataset.lock = 'opened';
+        open.click();
+      });
+      observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-state'] });
+    });
   }
 
   async #tap({ x, y }: Point) {

@@ -83,7 +83,7 @@ async function unlock({ player, room, known }: Playing, id: ItemId): Promise<voi
   const lock = player.page.getByRole('dialog', { name: `${item.name}: locked` });
   const driver = new LockDriver(lock, null);
   await enterAnswer(driver, item.face, known.get(id) ?? '');
-  await player.press(driver.key('Try it'));
+  await driver.tryIt();
   await driver.expectOpen();
 }
 

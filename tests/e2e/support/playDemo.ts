@@ -54,7 +54,7 @@ async function unlock(player: PlayerDriver, demo: Recipe, id: string, answer: st
   await player.tap(nameOf(demo, id));
   const driver = new LockDriver(held, null);
   await enterAnswer(driver, face, answer);
-  await driver.key('Try it').click();
+  await driver.tryIt();
   await driver.expectOpen();
   await readWords(player, demo, id, 'saysOpened');
 }

@@ -55,7 +55,7 @@ export async function escapeWatchmaker(wanted: Escape) {
   await earn('clock');
 
   await player.tap('Workbench');
-  await expect(page.getByText('It slides open: Workbench.')).toBeVisible();
+  await expect(page.getByText('It slides open: Workbench.').filter({ visible: true })).toBeVisible();
   await player.go(() => player.tap('Workbench'));
   await expect(room(SCENES.bench)).toBeAttached();
   await earn('drawer');
