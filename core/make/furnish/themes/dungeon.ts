@@ -9,7 +9,7 @@ export const dungeon: Theme = {
     { id: 'floor-hatch', moods: ['closed', 'open'] },
   ],
   plaques: 'stone',
-  doors: ['dungeon-door', 'cell-door', 'crypt-door', 'door'],
+  doors: ['dungeon-door', 'cell-door', 'crypt-door'],
   lockables: [
     'chest',
     'crate',

@@ -16,7 +16,8 @@ const ROLES = ['doors', 'lockables', 'hiders', 'readables', 'takeables', 'keys',
 type Role = (typeof ROLES)[number];
 
 const LEAST: Readonly<Record<Role, number>> = {
-  doors: 2,
+  // All doors of a tomb are of stone.
+  doors: 1,
   lockables: 6,
   hiders: 5,
   readables: 6,

@@ -12,7 +12,7 @@ export const tomb: Theme = {
     { id: 'floor-hatch', moods: ['closed', 'open', 'lit'] },
   ],
   plaques: 'stone',
-  doors: ['tomb-door', 'door', 'crypt-door', 'temple-door'],
+  doors: ['tomb-door', 'crypt-door', 'temple-door'],
   lockables: [
     'chest',
     'sarcophagus',
