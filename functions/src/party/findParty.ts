@@ -5,9 +5,9 @@ import type { StoredSession } from '../class/sessionDocument.ts';
 import type { Deps } from '../deps.ts';
 import type { Caller } from '../http/findCaller.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { playRef, readPlay, type StoredSeat } from '../plays/playDocument.ts';
+import type { StoredSeat } from '../plays/playDocument.ts';
 import { playersOf } from '../plays/player.ts';
-import { isClosed } from '../rooms/isClosed.ts';
+import { readPlayOfRoom } from '../plays/readPlayOfRoom.ts';
 import { isPartyPlay, type PartyPlay } from './partyPlay.ts';
 
 /** A party; `stored` is the session of a class, null for any other party. */
@@ -27,13 +27,13 @@ export async function findParty(
   caller: Caller | null,
 ): Promise<FoundParty> {
   const { playId, seat, guestToken } = proof;
-  const document = readPlay(await transaction.get(playRef(db, playId)));
+  const { document, isClosed } = await readPlayOfRoom(transaction, db, playId);
   const own = document?.seats[seat];
   const isOwn =
     own !== undefined && playersOf(caller, guestToken).includes(own.playerId) && !isMoved(own, proof);
   if (!document || !isOwn || !isPartyPlay(document))
     throw new HttpError('notFound', `Seat ${seat} of the play with id ${playId} not found`);
-  if (await isClosed(transaction, db, document.roomId)) throw roomHidden();
+  if (isClosed) throw roomHidden();
   const stored = await findSession(transaction, db, document);
   return { document: withClock(document, stored, now()), stored };
 }

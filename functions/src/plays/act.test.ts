@@ -131,6 +131,25 @@ describe('whose play it is', () => {
   });
 });
 
+describe('a room that is taken offline', () => {
+  it.each(['hiddenRooms', 'deletedRooms'])(
+    'ends its plays, also at an instance that has not judged them before, until it is back: %s',
+    async (marks) => {
+      const { act, playId, guestToken } = await enter(null);
+      await act({ type: 'start' });
+      const mark = deps.db.doc(`${marks}/${roomId}`);
+      await mark.set({ roomId });
+      const next = { playId, guestToken: guestToken ?? '', sequence: 2, action: { type: 'pause' } } as const;
+      for (const instance of [deps, createTestDeps()])
+        await expect(handleAct(next, null, instance)).rejects.toMatchObject({ code: 'roomHidden' });
+      await mark.delete();
+      expect(await act({ type: 'pause' })).toMatchObject({ sequence: 2, refusal: null });
+      await deps.db.doc(`plays/${playId}`).delete();
+      await expect(act({ type: 'resume' })).rejects.toMatchObject({ status: 404 });
+    },
+  );
+});
+
 describe('what a player learns (P12)', () => {
   it('P12 tells the code with the note and shows the key with the opened chest, not before', async () => {
     const { act, named, view } = await enter();

@@ -28,7 +28,6 @@ import { isMoved, roomHidden } from '../party/findParty.ts';
 import { judgeInParty } from '../party/judgeInParty.ts';
 import { type News, noteNews, publicationOf } from '../party/news.ts';
 import { isPartyPlay, type PartyPlay, teamOf } from '../party/partyPlay.ts';
-import { isClosed } from '../rooms/isClosed.ts';
 import { countWithin } from '../throttles/countWithin.ts';
 import { HINTS, HINTS_IN_CLASS } from '../throttles/hints.ts';
 import { throttledClientsOf } from '../throttles/throttledClientsOf.ts';
@@ -37,8 +36,9 @@ import { countEnd } from './countEnd.ts';
 import { countPlay, type PlayCount } from './countPlay.ts';
 import { findStuckAt } from './findStuckAt.ts';
 import { loadVersion } from './loadVersion.ts';
-import { changePlay, hasActed, type PlayDocument, playRef, readPlay, storePlay } from './playDocument.ts';
+import { changePlay, hasActed, type PlayDocument, storePlay } from './playDocument.ts';
 import { playersOf } from './player.ts';
+import { readPlayOfRoom } from './readPlayOfRoom.ts';
 import { findSeatedPlay, playAt, type SeatedPlay, withSeatedPlay } from './seatedPlay.ts';
 import { slowGuesses } from './slowGuesses.ts';
 
@@ -144,10 +144,10 @@ function wrongTryOf({ roomId, version, stuckAt }: SeatedPlay, { events }: ActAns
  * @throws notFound; roomHidden; sequence
  */
 async function findOwn(transaction: Transaction, db: Firestore, request: ActRequest, caller: Caller | null) {
-  const found = readPlay(await transaction.get(playRef(db, request.playId)));
+  const { document: found, isClosed } = await readPlayOfRoom(transaction, db, request.playId);
   const own = found && findSeatedPlay(found, playersOf(caller, request.guestToken), request.seat);
   if (!own || isMoved(own, request)) throw playNotFound(request.playId);
-  if (await isClosed(transaction, db, own.roomId)) throw roomHidden();
+  if (isClosed) throw roomHidden();
   const isRepeated = own.lastAnswer !== null && request.sequence === own.sequence;
   if (!isRepeated && request.sequence !== own.sequence + 1) throw outOfSequence(own.sequence);
   return { found, own, isRepeated };
