@@ -127,3 +127,24 @@ async function leaveBy(page: Page) {
 function press(control: Locator) {
   return pressBy(control, 'keys');
 }
+
+test('the start button keeps the focus when the app replaces the page’s opening @long', async ({ page }) => {
+  let go = () => {};
+  const isHeld = new Promise<void>((held) => {
+    void page.route('**/assets/gameplay-*.js', async (route) => {
+      await new Promise<void>((released) => {
+        go = released;
+        held();
+      });
+      await route.continue();
+    });
+  });
+  await page.goto('/gameplay/airlock-seven', { waitUntil: 'commit' });
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await start.focus();
+  await start.evaluate((element) => element.setAttribute('data-opening', ''));
+  await isHeld;
+  go();
+  await expect(page.locator('[data-opening]')).toHaveCount(0);
+  await expect(start).toBeFocused();
+});

@@ -55,15 +55,22 @@ function showEditor(host: HTMLElement): void {
 
 /**
  * Gives its word to the start button of a room's page. A press before the app is there is answered at once, and kept: the
- * app starts the room when it can (`takeStart`).
+ * app starts the room when it can (`takeStart`). The focus is kept, too, since the app's button is another one.
  */
 function showStart(host: HTMLElement): void {
   const start = host.querySelector<HTMLElement>('.opening-board button');
   if (!start) return;
   start.textContent = openingText.start;
   const { dataset } = document.documentElement;
+  start.onfocus = () => {
+    dataset.start = 'focused';
+  };
+  // A button that is removed leaves the focus to nothing.
+  start.onblur = ({ relatedTarget }) => {
+    if (relatedTarget) delete dataset.start;
+  };
   start.onclick = () => {
-    dataset.start = '';
+    dataset.start = 'pressed';
     // Whoever presses anything else meanwhile has changed their mind.
     for (const press of ['pointerdown', 'keydown'])
       addEventListener(press, () => delete dataset.start, { once: true, capture: true });

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { DoorOpen, Timer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { minutesAllowed, type TimeAllowance } from '../../../core/play/timeAllowance.ts';
 import { roomPageText } from '../../rooms/text/roomPage.ts';
 import { Plate } from '../../shared/kit/Plate.tsx';
@@ -28,9 +28,12 @@ export function StartLedge({ together }: { together?: ReactNode }) {
     if (!isStarting) void startPlay(allowance === 'standard' ? undefined : allowance);
   }
 
+  const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a start that was pressed in the opening is done once.
   useEffect(() => {
-    if (takeStart()) start();
+    const kept = takeStart();
+    if (kept === 'pressed') start();
+    if (kept && document.activeElement === document.body) button.current?.focus();
   }, []);
 
   return (
@@ -61,6 +64,7 @@ export function StartLedge({ together }: { together?: ReactNode }) {
       >
         <Limit allowance={allowance} hasRow={together !== undefined} />
         <Plate
+          ref={button}
           material="brass"
           size="large"
           flex="0 0 auto"

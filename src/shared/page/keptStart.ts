@@ -1,11 +1,11 @@
 const { dataset } = document.documentElement;
 
 /**
- * Returns whether a room's start was pressed before the app was there, and forgets it. The page's element keeps it
- * (`showOpening`), since the first script and the app share no state.
+ * Returns what was done with a room's start button before the app was there, and forgets it; undefined for nothing. The
+ * page's element keeps it (`showOpening`), since the first script and the app share no state.
  */
-export function takeStart(): boolean {
-  const isKept = dataset.start !== undefined;
+export function takeStart(): 'pressed' | 'focused' | undefined {
+  const { start } = dataset;
   delete dataset.start;
-  return isKept;
+  return start as ReturnType<typeof takeStart>;
 }
