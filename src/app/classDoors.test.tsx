@@ -22,7 +22,7 @@ const CLASS: ShowPartyAnswer = {
   isSeated: false,
   left: [],
   result: null,
-  inClass: { areNamesTyped: false, free: 12 },
+  inClass: { areNamesTyped: false, isAlone: false, free: 12 },
 };
 
 /**
@@ -72,8 +72,16 @@ describe('the door of a class', () => {
     expect(joined).toEqual([{ code: 'K7M4QX' }]);
   });
 
+  it('says of whose room it is: a team’s, or the pupil’s own', async () => {
+    const ofTeam = await openPage('/gameplay/a?party=K7M4QX', classAt().backend);
+    await ofTeam.shows('what one opens is open for everybody');
+    const alone = classAt({ inClass: { areNamesTyped: false, isAlone: true, free: 12 } });
+    const ofOne = await openPage('/gameplay/a?party=K7M4QX', alone.backend);
+    await ofOne.shows('everybody in your class plays alone');
+  });
+
   it('asks for a name where the teacher wants one', async () => {
-    const { backend, joined } = classAt({ inClass: { areNamesTyped: true, free: 1 } });
+    const { backend, joined } = classAt({ inClass: { areNamesTyped: true, isAlone: false, free: 1 } });
     const { host, shows } = await openPage('/gameplay/a?party=K7M4QX', backend);
     await shows('Your name');
     press(host, 'Come in');
@@ -83,7 +91,7 @@ describe('the door of a class', () => {
 
   it('Q2 asks for no name over plain http', async () => {
     vi.stubGlobal('isSecureContext', false);
-    const { backend } = classAt({ inClass: { areNamesTyped: true, free: 1 } });
+    const { backend } = classAt({ inClass: { areNamesTyped: true, isAlone: false, free: 1 } });
     const { host, shows } = await openPage('/gameplay/a?party=K7M4QX', backend);
     await shows('nothing typed');
     expect(host.querySelector('main input')).toBeNull();

@@ -72,7 +72,7 @@ describe('the door of a party or a class', () => {
   };
 
   it.each([
-    ['a class', { ...shown, inClass: { areNamesTyped: false, free: 1 } }],
+    ['a class', { ...shown, inClass: { areNamesTyped: false, isAlone: false, free: 1 } }],
     ['a party', shown],
   ])('of %s keeps the place of the room’s name until it is known', async (_, shownOf) => {
     const backend = memoryBackend();

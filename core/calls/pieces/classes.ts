@@ -16,6 +16,8 @@ export interface ClassView {
   /** Number and name of the pupil's team. */
   team: number;
   teamName: string;
+  /** Whether the team has a single seat, so that the pupil plays alone. */
+  isAlone: boolean;
   /** Whether pupils may ask for hints. */
   mayAskHints: boolean;
   /** The teacher's messages to this team or to all teams, oldest first. */
@@ -79,6 +81,7 @@ export const classViewSchema: SchemaOf<ClassView> = v.object({
   state: classStateSchema,
   team: wholeNumber,
   teamName: v.string(),
+  isAlone: v.boolean(),
   mayAskHints: v.boolean(),
   messages: v.array(v.object({ number: wholeNumber, at: finiteNumber, message: classMessageSchema })),
   spinsLeft: wholeNumber,

@@ -42,8 +42,8 @@ export interface ShowPartyAnswer {
   left: readonly LeftSeat[];
   /** Null until the party is over. */
   result: PartyResult | null;
-  /** Only of a class: whether pupils type their names, and how many of its seats are free. */
-  inClass?: { areNamesTyped: boolean; free: number };
+  /** Only of a class: whether pupils type their names, whether each plays alone, and how many of its seats are free. */
+  inClass?: { areNamesTyped: boolean; isAlone: boolean; free: number };
 }
 
 const answer: SchemaOf<ShowPartyAnswer> = v.object({
@@ -53,7 +53,7 @@ const answer: SchemaOf<ShowPartyAnswer> = v.object({
   isSeated: v.boolean(),
   left: v.array(v.object({ seat: seatNumber, name: v.string() })),
   result: v.nullable(v.object({ time: v.nullable(wholeNumber), names: v.array(v.string()) })),
-  inClass: v.exactOptional(v.object({ areNamesTyped: v.boolean(), free: wholeNumber })),
+  inClass: v.exactOptional(v.object({ areNamesTyped: v.boolean(), isAlone: v.boolean(), free: wholeNumber })),
 });
 
 /** Shows a party to whoever has its code, before they join (T9): where it plays, whether they can join, how it ended. */

@@ -91,6 +91,18 @@ describe('Q3 joining a class', () => {
     expect(seated.view.team?.seats[0]?.name).toBe('Fenja');
   });
 
+  it('Q3 tells a pupil whether they play alone, at the door and inside', async () => {
+    for (const [division, isAlone] of [
+      [{ type: 'alone' }, true],
+      [{ type: 'bySize', size: 2 }, false],
+    ] as const) {
+      const teacher = await ClassTeacher.open(site, { division });
+      const door = await showParty({ code: teacher.code }, null, site.deps);
+      const { seated } = await teacher.join();
+      expect([door.inClass?.isAlone, seated.inClass?.isAlone]).toEqual([isAlone, isAlone]);
+    }
+  });
+
   it('brings each back to their own seat, also after the end', async () => {
     const teacher = await ClassTeacher.open(site);
     const [first, second] = [await teacher.join(), await teacher.join()];

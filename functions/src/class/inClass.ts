@@ -62,6 +62,7 @@ export function viewClass(stored: StoredSession, place: ClassPlace, at: number):
     state: stateOfSession(stored, at),
     team,
     teamName: session.teams[team]?.name ?? '',
+    isAlone: session.teams[team]?.seats === 1,
     mayAskHints: session.settings.mayAskHints,
     messages: session.messages
       .filter((message) => message.team === null || message.team === team)

@@ -37,7 +37,7 @@ export async function showClassDoor(
     isSeated: plays.some((play) => playersIn(play).some((player) => players.includes(player))),
     left: [],
     result: null,
-    inClass: { areNamesTyped, free },
+    inClass: { areNamesTyped, isAlone: stored.session.teams.every(({ seats }) => seats === 1), free },
   };
 }
 

@@ -7,7 +7,7 @@ import { useIsAtLeast } from '../../shared/browser/useWindow.ts';
 import { keyOf } from '../../shared/keys/keyOf.ts';
 import { SegmentedControl } from '../../shared/kit/SegmentedControl.tsx';
 import { PageTitle } from '../../shared/page/PageTitle.tsx';
-import { ALL_SHOWN } from '../opening/readLobby.ts';
+import { ALL_SHOWN, arePlayingAlone } from '../opening/readLobby.ts';
 import { Crumbs } from '../page/Crumbs.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { HintAllSheet } from '../team/HintAllSheet.tsx';
@@ -73,7 +73,7 @@ export function Board() {
         <Bands placed={placed} sorting={sorting} onSort={setSorting} onOpen={setOpened} />
         {free > 0 && (
           <Text textStyle="sm" color="fg.muted" marginTop="4">
-            {lobbyText.moreTeams(free)}
+            {lobbyText.moreTeams(free, arePlayingAlone(board))}
           </Text>
         )}
         <Text textStyle="xs" color="fg.subtle" textAlign={{ md: 'end' }} marginTop="4">

@@ -54,14 +54,16 @@ export function TeamCard({ team, onOpen }: CardProps) {
 }
 
 function Seats({ team, view: { here, seated } }: { team: BoardTeam; view: TeamCardView }) {
+  const [first] = team.seats;
+  const { card } = boardText;
   return (
     <Flex align="center" gap="1" marginTop="1" wrap="wrap">
       {team.seats.map((seat) => (
         <SeatDisc key={seat.seat} team={team} seat={seat} size={20} />
       ))}
-      {seated > 0 && (
-        <Text as="span" textStyle="xs" color="fg.muted" marginInlineStart="1.5">
-          {boardText.card.hereOf(here, seated)}
+      {first && (
+        <Text as="span" textStyle="xs" color="fg.muted" marginInlineStart="1.5" overflowWrap="anywhere">
+          {team.places === 1 ? card.alone(first.name, first.isHere) : card.hereOf(here, seated)}
         </Text>
       )}
     </Flex>

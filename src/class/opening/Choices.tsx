@@ -58,7 +58,7 @@ export function Choices({ form, timeLimit, isPro, onChange }: ChoicesProps) {
       <Hints form={form} onChange={onChange} />
       <Row label={late.label}>
         <ToggleField
-          label={form.mayComeLate ? late.on : late.off}
+          label={!form.mayComeLate ? late.off : form.division === 'alone' ? late.onAlone : late.on}
           isOn={form.mayComeLate}
           minHeight="11"
           onToggle={(mayComeLate) => onChange({ mayComeLate })}
@@ -122,11 +122,14 @@ function Count({ form, isPro, onChange }: Omit<ChoicesProps, 'timeLimit'>) {
   const { min, max } = countLimits(form);
   const set = (value: number) =>
     onChange({ [field]: Math.min(max, Math.max(min, Math.round(value) || min)) });
-  const label = isBySize ? count.size : count.teams;
+  const isAlone = form.division === 'alone';
+  const label = isAlone ? count.pupils : isBySize ? count.size : count.teams;
+  const help = isAlone ? count.ownRooms : isBySize ? count.places(teams) : count.room(seats);
+  const limits = isPro ? count.pro(pro) : count.free(free, pro);
   return (
-    <Row label={label} help={isBySize || form.division === 'alone' ? count.places(teams) : count.room(seats)}>
+    <Row label={label} help={help}>
       <Flex align="center" gap="4" rowGap="2" wrap="wrap">
-        {form.division !== 'alone' && (
+        {!isAlone && (
           <Flex
             align="center"
             bg="bg.inset"
@@ -173,7 +176,7 @@ function Count({ form, isPro, onChange }: Omit<ChoicesProps, 'timeLimit'>) {
           ))}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
-          <chakra.b color="fg">{count.all(all)}</chakra.b> {isPro ? count.pro(pro) : count.free(free, pro)}
+          <chakra.b color="fg">{count.all(all)}</chakra.b> {isAlone ? count.alone : limits}
         </Text>
       </Flex>
     </Row>

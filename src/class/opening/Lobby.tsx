@@ -17,7 +17,7 @@ import { teacherText } from '../text/teacher.ts';
 import { CodePaper, Invitation } from './CodePaper.tsx';
 import { DoorSwitches } from './DoorSwitches.tsx';
 import { LobbyTeam } from './LobbyTeam.tsx';
-import { readLobby } from './readLobby.ts';
+import { arePlayingAlone, readLobby } from './readLobby.ts';
 import { WifiTest } from './WifiTest.tsx';
 
 /** A class before its start: the code, the pupils who have joined, and the start button. */
@@ -51,7 +51,7 @@ export function Lobby() {
           </Grid>
           {free > 0 && (
             <Text marginTop="3" textStyle="sm" color="fg.muted">
-              {lobbyText.moreTeams(free)}
+              {lobbyText.moreTeams(free, arePlayingAlone(board))}
             </Text>
           )}
         </Box>

@@ -15,6 +15,11 @@ interface LobbyView {
   hooks: number;
 }
 
+/** Returns whether each pupil plays alone. */
+export function arePlayingAlone({ teams }: Pick<ShowClassAnswer, 'teams'>): boolean {
+  return teams.every(({ places }) => places === 1);
+}
+
 /** Returns what the lobby shows. */
 export function readLobby({ teams }: Pick<ShowClassAnswer, 'teams'>): LobbyView {
   const seats = teams.flatMap((team) => team.seats);

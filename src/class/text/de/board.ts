@@ -58,6 +58,7 @@ export const boardText: Translation<typeof en> = {
   all: 'Alle Teams nach Namen',
   card: {
     hereOf: (here, seated) => `${number(here)} von ${number(seated)} da`,
+    alone: (name, isHere) => (isHere ? name : `${name}, weg`),
     empty: 'Hier sitzt noch niemand',
     help: 'Bittet um Hilfe',
     quiet: (minutes) => `Seit ${counted(minutes, 'Minute', 'Minuten')} still`,

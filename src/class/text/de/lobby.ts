@@ -29,7 +29,10 @@ export const lobbyText: Translation<typeof en> = {
   late: { label: 'Auch Verspätete', help: 'nach dem Start, ins kleinste Team' },
   nobody: 'Noch niemand. Zeig den Code am Beamer: Öffne die „Beamer-Ansicht“.',
   nobodyHelp: 'Niemand braucht ein Konto oder eine App. Wer kommt, erscheint hier.',
-  moreTeams: (count) => counted(count, 'weiteres Team ist frei', 'weitere Teams sind frei'),
+  moreTeams: (count, areAlone) =>
+    areAlone
+      ? counted(count, 'weiterer Platz ist frei', 'weitere Plätze sind frei')
+      : counted(count, 'weiteres Team ist frei', 'weitere Teams sind frei'),
   wifi: {
     answered: 'Ein anderes Gerät hat geantwortet.',
     answeredHelp: 'In diesem WLAN sehen Geräte einander.',

@@ -1,3 +1,4 @@
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { MOST_SEATS } from '../../../../core/play/team/team.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
@@ -17,16 +18,19 @@ export const openingSheetText: Translation<typeof en> = {
   count: {
     teams: 'Wie viele Teams',
     size: 'Wie viele im Team',
+    pupils: 'Wie viele Personen',
     fewer: 'Eins weniger',
     more: 'Eins mehr',
     room: (seats) => `bis zu ${counted(seats, 'Platz', 'Plätze')} in jedem`,
     places: (teams) =>
       `bis zu ${counted(teams, 'Team füllt sich', 'Teams füllen sich')} eins nach dem anderen`,
+    ownRooms: 'alle in einem eigenen Raum',
     all: (seats) => `${counted(seats, 'Person kann', 'Personen können')} herein.`,
     free: (seats, pro) =>
       `Free hat insgesamt ${number(seats)} Plätze, genug für eine Klasse, Pro ${number(pro)}. Ein Team hat höchstens ${number(MOST_SEATS)}.`,
     pro: (seats) =>
       `Pro hat insgesamt ${number(seats)} Plätze. Ein Team hat höchstens ${number(MOST_SEATS)}.`,
+    alone: `Für sich spielen können in einer Klasse höchstens ${number(CLASS_LIMITS.teams)}, mit Free und mit Pro.`,
   },
   time: {
     label: 'Zeit',
@@ -51,6 +55,7 @@ export const openingSheetText: Translation<typeof en> = {
   late: {
     label: 'Verspätete',
     on: 'dürfen herein, ins kleinste Team, mit der Zeit, die noch bleibt',
+    onAlone: 'dürfen herein, mit der Zeit, die noch bleibt',
     off: 'bleiben draußen, sobald du gestartet hast',
   },
   ranking: {

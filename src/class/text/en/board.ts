@@ -61,6 +61,7 @@ export const boardText = {
   all: 'All teams by name',
   card: {
     hereOf: (here: number, seated: number) => `${number(here)} of ${number(seated)} here`,
+    alone: (name: string, isHere: boolean) => (isHere ? name : `${name}, away`),
     empty: 'Nobody sits here yet',
     help: 'Asks for help',
     quiet: (minutes: number) => `Quiet for ${counted(minutes, 'minute', 'minutes')}`,

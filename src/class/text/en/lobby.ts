@@ -28,7 +28,10 @@ export const lobbyText = {
   late: { label: 'Latecomers too', help: 'after the start, into the smallest team' },
   nobody: 'Nobody yet. Show the code by projector: open the “Projector view”.',
   nobodyHelp: 'Pupils need no account and no app. You see them here as they come.',
-  moreTeams: (count: number) => counted(count, 'more team is free', 'more teams are free'),
+  moreTeams: (count: number, areAlone: boolean) =>
+    areAlone
+      ? counted(count, 'more seat is free', 'more seats are free')
+      : counted(count, 'more team is free', 'more teams are free'),
   wifi: {
     answered: 'Another device has answered.',
     answeredHelp: 'This Wi-Fi lets devices see each other.',

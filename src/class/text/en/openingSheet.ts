@@ -1,3 +1,4 @@
+import { CLASS_LIMITS } from '../../../../core/class/classLimits.ts';
 import { MOST_SEATS } from '../../../../core/play/team/team.ts';
 import { createFormats } from '../../../shared/language/formats.ts';
 
@@ -16,15 +17,18 @@ export const openingSheetText = {
   count: {
     teams: 'How many teams',
     size: 'How many in a team',
+    pupils: 'How many pupils',
     fewer: 'One fewer',
     more: 'One more',
     room: (seats: number) => `up to ${counted(seats, 'seat', 'seats')} in each`,
     places: (teams: number) => `up to ${counted(teams, 'team', 'teams')} fill one after the other`,
+    ownRooms: 'each in a room of their own',
     all: (seats: number) => `${counted(seats, 'pupil', 'pupils')} can join.`,
     free: (seats: number, pro: number) =>
       `Free has ${number(seats)} seats in all, enough for one class, and Pro ${number(pro)}. A team has ${number(MOST_SEATS)} at most.`,
     pro: (seats: number) =>
       `Pro has ${number(seats)} seats in all. A team has ${number(MOST_SEATS)} at most.`,
+    alone: `No more than ${number(CLASS_LIMITS.teams)} can play alone in one class, on Free and on Pro.`,
   },
   time: {
     label: 'Time',
@@ -49,6 +53,7 @@ export const openingSheetText = {
   late: {
     label: 'Latecomers',
     on: 'may come in, into the smallest team, with the time that is left',
+    onAlone: 'may come in, with the time that is left',
     off: 'stay outside once you have started',
   },
   ranking: {

@@ -38,7 +38,8 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
   const summary = useSoughtSummary(shown.roomId);
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string | undefined>();
-  const { door } = pupilText;
+  const { door, lobby } = pupilText;
+  const isAlone = shown.inClass?.isAlone === true;
 
   function comeIn(event: FormEvent): void {
     event.preventDefault();
@@ -75,7 +76,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
               }}
               limit={LIMITS.username}
               error={fault}
-              help={door.nameHelp}
+              help={isAlone ? door.nameHelpAlone : door.nameHelp}
               autoComplete="off"
               size="lg"
             />
@@ -85,7 +86,7 @@ export function Welcome(props: ClassDoorProps & { isTyped: boolean }) {
           <Box flex="none" paddingTop="0.5">
             <Users size={20} aria-hidden />
           </Box>
-          <Text>{pupilText.lobby.oneRoom}</Text>
+          <Text>{isAlone ? lobby.ownRoom : lobby.oneRoom}</Text>
         </Flex>
         <Refusal refused={refused} />
         <Box position="sticky" bottom={`max(0.5rem, ${NOTCH.bottom})`} zIndex="2" marginTop="4">

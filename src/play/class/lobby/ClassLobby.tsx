@@ -24,6 +24,8 @@ import { OwnName } from './OwnName.tsx';
  * seat.
  */
 export function ClassLobby({ news }: { news: string | null }) {
+  const isAlone = useClass(({ view }) => view.isAlone);
+  const { oneRoom, ownRoom } = pupilText.lobby;
   return (
     <DoorBoard width="min(30rem, 100% - 1rem)" marginTop={{ base: '2', md: '8' }} marginBottom="4">
       <Head />
@@ -33,12 +35,12 @@ export function ClassLobby({ news }: { news: string | null }) {
       <OwnName />
       <HowMany />
       <Story />
-      <WithYou />
+      {!isAlone && <WithYou />}
       <Flex gap="2.5" marginTop="4" padding="3" borderRadius="10px" bg="rgb(20 10 10 / 0.35)">
         <Box flex="none" paddingTop="0.5">
           <Lightbulb size={20} aria-hidden />
         </Box>
-        <Text>{pupilText.lobby.oneRoom}</Text>
+        <Text>{isAlone ? ownRoom : oneRoom}</Text>
       </Flex>
       <Waiting />
     </DoorBoard>
@@ -48,6 +50,7 @@ export function ClassLobby({ news }: { news: string | null }) {
 function Head() {
   const team = useClass(({ view }) => view.team);
   const name = useClass(({ view }) => view.teamName);
+  const isAlone = useClass(({ view }) => view.isAlone);
   const { company } = useSeated();
   // Closes the sheet, so that none lies over the room when the clock starts.
   useEffect(() => () => company.getState().setSheet(null), [company]);
@@ -57,7 +60,7 @@ function Head() {
     <Flex align="center" gap="3.5" marginBottom="4">
       <Pennant team={team} size={50} />
       <Box flex="1" minWidth="0">
-        <Text textStyle="sm">{lobby.title}</Text>
+        <Text textStyle="sm">{isAlone ? lobby.titleAlone : lobby.title}</Text>
         <Heading
           as="h1"
           size={{ base: '2xl', md: '3xl' }}

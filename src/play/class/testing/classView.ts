@@ -9,6 +9,7 @@ export function classView(changes: Partial<ClassView> = {}): ClassView {
     state: 'running',
     team: 0,
     teamName: 'Brass Owls',
+    isAlone: false,
     mayAskHints: true,
     messages: [],
     spinsLeft: 0,

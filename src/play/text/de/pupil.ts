@@ -13,6 +13,7 @@ export const pupilText: Translation<typeof en> = {
     free: (seats) => (seats === 1 ? '1 Platz ist frei.' : `${seats} Plätze sind frei.`),
     name: 'Dein Name',
     nameHelp: 'Deine Lehrkraft und dein Team sehen ihn.',
+    nameHelpAlone: 'Deine Lehrkraft sieht ihn.',
     nameMissing: 'Deine Lehrkraft möchte wissen, wer du bist.',
     nothingTyped: 'Kein Konto, nichts getippt. Nach 24 Stunden weg.',
     noAccount: 'Kein Konto. Nach 24 Stunden weg.',
@@ -50,6 +51,7 @@ export const pupilText: Translation<typeof en> = {
   },
   lobby: {
     title: 'Du bist im Team',
+    titleAlone: 'Auf der Tafel deiner Lehrkraft bist du',
     menu: 'Dein Team',
     code: (code) => `Code der Klasse: ${code}`,
     you: 'Heute heißt du',
@@ -69,6 +71,7 @@ export const pupilText: Translation<typeof en> = {
     away: 'weg',
     alone: 'Noch niemand sonst. Die anderen kommen nach und nach.',
     oneRoom: 'Ein Raum für euch alle: Was jemand öffnet, ist für alle offen.',
+    ownRoom: 'Ein Raum für dich: In deiner Klasse spielen alle für sich.',
     starts: 'Deine Lehrkraft startet die Uhr',
     closes: 'Die Tür fällt von selbst zu. Nur deine Lehrkraft hält die Uhr an.',
   },

@@ -12,6 +12,7 @@ export const pupilText = {
     free: (seats: number) => (seats === 1 ? '1 seat is free.' : `${seats} seats are free.`),
     name: 'Your name',
     nameHelp: 'Your teacher and your team see it.',
+    nameHelpAlone: 'Your teacher sees it.',
     nameMissing: 'Your teacher would like to know who you are.',
     nothingTyped: 'No account, nothing typed. Gone after 24 hours.',
     noAccount: 'No account. Gone after 24 hours.',
@@ -46,6 +47,7 @@ export const pupilText = {
   },
   lobby: {
     title: 'You are in the team',
+    titleAlone: 'On your teacher’s board you are',
     menu: 'Your team',
     code: (code: string) => `Code of the class: ${code}`,
     you: 'You are',
@@ -65,6 +67,7 @@ export const pupilText = {
     away: 'away',
     alone: 'Nobody else yet. The others are on their way.',
     oneRoom: 'One room for all of you: what one opens is open for everybody.',
+    ownRoom: 'A room of your own: everybody in your class plays alone.',
     starts: 'Your teacher starts the clock',
     closes: 'The door shuts by itself. Only your teacher pauses.',
   },
