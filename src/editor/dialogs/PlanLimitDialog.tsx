@@ -9,6 +9,9 @@ export function PlanLimitDialog() {
   const { dismissPlanLimit } = useEditorActions();
   const actions = (
     <>
+      <Button variant="ghost" onClick={dismissPlanLimit}>
+        {editorText.planLimit.goOn}
+      </Button>
       <Button variant="outline" asChild>
         <Link to="/projects">{editorText.planLimit.toProjects}</Link>
       </Button>

@@ -68,6 +68,8 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
     current: () => current,
     begin: (opened) => {
       const start = startOf(opened, isGuest, isOffline);
+      // Whether the room was stored when it was last shown here.
+      let isStored = opened.roomId !== null;
       const runner = new SyncRunner({
         rooms,
         drafts,
@@ -75,9 +77,12 @@ export function createSyncLink(deps: SyncLinkDeps): SyncLink {
         from: opened.draft,
         start,
         onStep: (sync) => {
-          if (current === runner) return show(sync);
           const { roomId, room, phase } = sync;
-          const isSavedLate = opened.roomId === null && roomId !== null && phase.type === 'left';
+          if (current === runner) {
+            isStored = roomId !== null;
+            return show(sync);
+          }
+          const isSavedLate = !isStored && roomId !== null && phase.type === 'left';
           if (isSavedLate) onSavedLate({ owner: opened.owner, id: roomId, roomName: room.roomName });
         },
       });

@@ -130,4 +130,11 @@ it('goes on with the draft where the first save is still under way', async () =>
   await answerAll();
   expect(back.getState()).toMatchObject({ currentRoomId: idOf('Mine'), conflict: null });
   expect(memory.rooms.size).toBe(2);
+  // Its creator has seen it since, so nobody is told of it.
+  back.getState().dispose();
+  await vi.advanceTimersByTimeAsync(0);
+  await answerAll();
+  const later = createEditorStore({ backend, user: ADA, lateRooms });
+  await later.getState().open(null);
+  expect(later.getState().notice).toBeNull();
 });

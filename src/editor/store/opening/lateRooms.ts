@@ -5,6 +5,8 @@ export interface LateRooms {
   note: (saved: SavedLate) => void;
   /** Returns the owner's latest such room and forgets it, so that it is reported once. */
   take: (owner: string) => SavedLate | null;
+  /** Forgets a room whose creator has opened it since, under its id. */
+  forget: (id: string) => void;
 }
 
 export function createLateRooms(): LateRooms {
@@ -17,6 +19,9 @@ export function createLateRooms(): LateRooms {
       const taken = latest?.owner === owner ? latest : null;
       if (taken) latest = null;
       return taken;
+    },
+    forget: (id) => {
+      if (latest?.id === id) latest = null;
     },
   };
 }

@@ -45,6 +45,7 @@ export function createOpeningActions(deps: OpeningDeps): OpeningActions {
   const rounds = createLatestOnly();
 
   function leave() {
+    lateRooms.forget(get().documentId);
     keepHistory(backend.drafts, get().documentId, historyOf(get()));
     void keeper.flush();
     return link.release();

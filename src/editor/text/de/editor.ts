@@ -266,6 +266,7 @@ export const editorText: Translation<typeof en> = {
   planLimit: {
     title: 'Dein Plan ist voll',
     text: `Im Free-Plan sind ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')} enthalten. Dieser bleibt auf diesem Gerät. Lösch einen anderen, um Platz zu schaffen.`,
+    goOn: 'Weiterbauen',
     toProjects: 'Zu meinen Räumen',
     toPricing: 'Pro ansehen',
   },

@@ -266,6 +266,7 @@ export const editorText = {
   planLimit: {
     title: 'Your plan is full',
     text: `The Free plan includes ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')}. This one is kept on this device. Delete another to make space for it.`,
+    goOn: 'Go on building',
     toProjects: 'Go to my rooms',
     toPricing: 'See Pro',
   },
