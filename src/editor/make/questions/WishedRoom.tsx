@@ -8,7 +8,6 @@ import { SegmentedControl } from '../../../shared/kit/SegmentedControl.tsx';
 import { LANGUAGE_NAMES } from '../../../shared/language/language.ts';
 import { makeText } from '../../text/make.ts';
 import { makeQuestionsText } from '../../text/makeQuestions.ts';
-import { makeWishText } from '../../text/makeWish.ts';
 
 interface WishedRoomProps {
   options: QuestionOptions;
@@ -40,9 +39,9 @@ export function WishedRoom({ options, minutes, onChange }: WishedRoomProps) {
       <SegmentedControl
         isLabelShown
         isQuiet
-        label={makeWishText.level}
+        label={text.level}
         value={`${options.level}`}
-        choices={LEVELS.map((level) => ({ value: `${level}` as const, label: makeWishText.levels[level] }))}
+        choices={LEVELS.map((level) => ({ value: `${level}` as const, label: text.levels[level] }))}
         onChoose={(chosen) =>
           onChange({ ...options, level: LEVELS.find((level) => `${level}` === chosen) ?? options.level })
         }

@@ -57,6 +57,8 @@ export const makeQuestionsText: Translation<typeof en> = {
   cut: 'Der Text war zu lang, darum wurde nur der Anfang gelesen.',
   order: 'Man begegnet ihnen',
   orders: { fixed: 'der Reihe nach', free: 'in beliebiger Reihenfolge' },
+  level: 'Zettel mit den Fragen',
+  levels: { '1': 'sichtbar', '2': 'teils versteckt', '3': 'gut versteckt' },
   levelHelp: {
     '1': 'Alle Zettel sind zu sehen, und jedes Schloss nennt seinen.',
     '2': 'Manche Zettel sind versteckt, und jedes Schloss nennt seinen.',

@@ -56,6 +56,9 @@ export const makeQuestionsText = {
   cut: 'The text was too long, so only its beginning was read.',
   order: 'Players meet them',
   orders: { fixed: 'in this order', free: 'in any order' } satisfies Record<QuestionOrder, string>,
+  // Not “hard”: that is what the room's card says, which counts its steps.
+  level: 'Papers with the questions',
+  levels: { '1': 'in sight', '2': 'some hidden', '3': 'well hidden' },
   levelHelp: {
     '1': 'Every paper is in sight, and each lock names its own.',
     '2': 'Some papers are hidden, and each lock names its own.',
