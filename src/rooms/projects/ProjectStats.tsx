@@ -23,7 +23,7 @@ export function ProjectStats({ room, children }: { room: SummaryEntry; children?
     );
   const rate = stats ? escapeRate(stats) : null;
   const stuck = stats ? stuckMostAt(stats) : null;
-  const { plays, rating, escaped, stuckAt, nothing, fresh } = projectsText.stats;
+  const { plays, rating, escaped, stuckAt, fresh } = projectsText.stats;
   return (
     <Flex columnGap="4" rowGap="2" wrap="wrap" align="center">
       <Flex as="dl" columnGap="6" rowGap="2" wrap="wrap" fontVariantNumeric="tabular-nums">
@@ -36,7 +36,7 @@ export function ProjectStats({ room, children }: { room: SummaryEntry; children?
           </Stat>
         )}
         {rate === null && stats && stats.version > 1 && <Stat name={escaped}>{fresh}</Stat>}
-        {rate !== null && <Stat name={stuckAt}>{stuck ?? nothing}</Stat>}
+        {stuck !== null && <Stat name={stuckAt}>{stuck}</Stat>}
       </Flex>
       <Flex gap="2" wrap="wrap">
         <InsightsLink room={room} />

@@ -35,7 +35,6 @@ export const projectsText: Translation<typeof en> = {
     rating: 'Bewertung',
     escaped: 'Entkommen',
     stuckAt: 'Am häufigsten gescheitert an',
-    nothing: 'keinem bestimmten Schloss',
     fresh: 'neue Version, noch nicht zu Ende gespielt',
   },
   neverPlayed: 'Hier war noch niemand drin.',

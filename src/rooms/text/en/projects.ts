@@ -36,7 +36,6 @@ export const projectsText = {
     rating: 'Rating',
     escaped: 'Escaped',
     stuckAt: 'Most often stuck at',
-    nothing: 'no lock in particular',
     fresh: 'new version, nobody has finished it yet',
   },
   neverPlayed: 'Nobody has been inside yet.',
