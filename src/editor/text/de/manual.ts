@@ -1,5 +1,10 @@
+import { FREE_PLAN_ROOMS } from '../../../../core/account/plans.ts';
+import { BIN } from '../../../../core/room/bin.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
 import type { Translation } from '../../../shared/language/inLanguages.ts';
 import type { manualText as en } from '../en/manual.ts';
+
+const { counted } = createFormats('de');
 
 export const manualText: Translation<typeof en> = {
   title: 'Anleitung',
@@ -44,14 +49,17 @@ export const manualText: Translation<typeof en> = {
       steps: [
         'Die Zeile unter dem Raum sagt, ob man hinauskommt, und zeigt den Weg im Raum. Was noch zu beheben ist, steht auch dort: Tipp es an, um hinzukommen.',
         'Mit der Vorschau spielst du selbst.',
+        'Unter „Raum“ stellst du ein, in welcher Sprache deine Texte sind: Danach findet man Räume. Die Seite selbst spricht Deutsch und Englisch.',
         'Beim Veröffentlichen wählst du das Titelbild und wer den Raum findet: alle oder nur die mit dem Link. Änderungen kommen an, wenn du noch einmal veröffentlichst; der Link bleibt derselbe.',
+        `Im Free-Plan ist Platz für ${counted(FREE_PLAN_ROOMS, 'Raum', 'Räume')}. Lösch unter „Projekte“ einen, wenn du Platz brauchst; ${BIN.days} Tage lang lässt er sich dort zurückholen.`,
       ],
     },
     class: {
       title: 'Mit einer Klasse',
       steps: [
-        'Veröffentliche den Raum; nur per Link genügt. Wähl dann dort „Mit einer Klasse spielen“ oder unter „Projekte“ „Klasse“, stell ein, wie viele Teams es gibt, und mach die Tür auf.',
+        'Veröffentliche den Raum; nur per Link genügt. Wähl dann dort „Mit einer Klasse spielen“ oder unter „Projekte“ „Klasse“, stell ein, wie viele Teams es gibt, und mach die Tür auf. Bei „Je ein Gerät“ spielen alle für sich.',
         'Die „Beamer-Ansicht“ zeigt der Klasse einen Code. Alle öffnen die Adresse auf irgendeinem Gerät und tippen den Code, ohne Konto. „Für alle starten“ startet die Uhr.',
+        'Das Spiel gibt allen einen Namen. Mit „Selbst getippt“ siehst du bei jedem Team, wer wer ist. Wer sich einen Computer teilt, wählt im Menü des Teams „Ich bin jemand anders“.',
         'Die Übersicht zeigt, wie weit jedes Team ist und wer dich braucht. Gib einem Team oder allen einen Tipp, Minuten oder eine Nachricht und halte an, wann du willst.',
         'Nach „Jetzt beenden“ zeigen die Ergebnisse, was jedes Team wann und mit welchen Tipps geöffnet hat, auch für eine Tabellenkalkulation. Nach 24 Stunden werden sie gelöscht, außer du behältst sie.',
       ],

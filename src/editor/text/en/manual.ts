@@ -1,3 +1,9 @@
+import { FREE_PLAN_ROOMS } from '../../../../core/account/plans.ts';
+import { BIN } from '../../../../core/room/bin.ts';
+import { createFormats } from '../../../shared/language/formats.ts';
+
+const { counted } = createFormats('en');
+
 /** Texts of the manual. */
 export const manualText = {
   title: 'Manual',
@@ -42,14 +48,17 @@ export const manualText = {
       steps: [
         'The line below the room says whether players can escape; “Show me the way out” plays it in the room. Anything to fix is listed there, too: tap it to go to it.',
         '“Preview” lets you play it yourself.',
+        'Under “Room”, say in which language your texts are: players find rooms by it. The site itself speaks English and German.',
         '“Publish” asks for the cover and who may find the room: everybody, or people with the link. Changes reach players when you publish again; the link stays the same.',
+        `The Free plan keeps ${counted(FREE_PLAN_ROOMS, 'room', 'rooms')} at a time. Delete one under “Projects” to make space for another; it can be restored there for ${BIN.days} days.`,
       ],
     },
     class: {
       title: 'With a class',
       steps: [
-        'Publish the room; by link alone is enough. Then press “Play with a class” there, or “Class” under “Projects”, choose how many teams there are, and open the door.',
+        'Publish the room; by link alone is enough. Then press “Play with a class” there, or “Class” under “Projects”, choose how many teams there are, and open the door. With “A device each”, everybody plays alone.',
         '“Projector view” shows the class a code. Pupils open the address on any device and type the code, without an account. “Start for all” starts the clock.',
+        'The game gives each pupil a name. With “Pupils type one” you see at each team who is who. A second pupil at the same computer chooses “I am somebody else” in the team’s menu.',
         'The board shows how far each team is, and who needs you. Give a hint, minutes or a message, to one team or to all, and pause whenever you like.',
         'After “End now” the results show what each team opened, when and with which hints, also for a spreadsheet. They are deleted after 24 hours unless you keep them.',
       ],
