@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '../../../../core/catalogue/model.ts';
 import { itemThumb } from '../../../../core/catalogue/thumbs.ts';
 import { itemOf } from '../../../../core/room/links.ts';
 import { DOOR_ID } from '../../../../core/room/model.ts';
-import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
+import { hyphenated } from '../../../shared/text/hyphenated.ts';
 import { PictureTile } from '../../fields/PictureTile.tsx';
 import { useEditor, useEditorSession } from '../../session/editorContext.ts';
 import { useAddEntry } from '../../session/useAddEntry.ts';

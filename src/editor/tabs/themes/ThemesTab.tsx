@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { BackgroundEntry, BackgroundMood } from '../../../../core/catalogue/model.ts';
 import { backgroundThumb } from '../../../../core/catalogue/thumbs.ts';
 import { OWN_COLLECTION } from '../../../../core/catalogue/upload.ts';
-import { hyphenated } from '../../../shared/text/de/hyphenated.ts';
+import { hyphenated } from '../../../shared/text/hyphenated.ts';
 import { libraryText } from '../../../shared/text/library.ts';
 import { PictureTile } from '../../fields/PictureTile.tsx';
 import { useIsSceneInPanel } from '../../frame/inSight.ts';

@@ -1,4 +1,4 @@
-/** Last parts of the library's compounds, for hyphenation; longer ones first. */
+/** Last parts of the library's German and English compounds, for hyphenation; longer ones first. */
 const PARTS = [
   ...[
     'projektor',
@@ -55,6 +55,7 @@ const PARTS = [
     'lade',
     'wand',
   ],
+  ...['phagus', 'father', 'driver', 'bread'],
   ...['feld', 'sack', 'teil', 'pult', 'tür', 'tor', 'uhr', 'rad'],
 ].sort((one, other) => other.length - one.length);
 
@@ -63,7 +64,7 @@ export const SHORT = 10;
 
 const SOFT_HYPHEN = '\u00AD';
 
-/** Adds soft hyphens where compounds are joined, since not every browser can hyphenate German. */
+/** Adds soft hyphens where compounds are joined, since not every browser can hyphenate. */
 export function hyphenated(name: string): string {
   return name.replaceAll(/[\p{L}]+/gu, brokenAtJoints);
 }
