@@ -61,14 +61,15 @@ const ITEM_HANDLERS: ItemHandlers<ItemCommandType> = {
 /**
  * Applies a command to a room (E1). Returns the new room, the item to select and notes, or a refusal.
  * The given room is not changed; unchanged parts are shared with it, and if nothing changed the very same
- * object is returned. A changed room counts as not yet previewed.
+ * object is returned. A changed room counts as not yet previewed, unless only its name changed, which nobody plays.
  */
 export function applyCommand(room: Room, command: Command): EditResult {
   const result = dispatch(room, command);
   if (!result.ok || result.value.room === room) return result;
   const { active, notes } = result.value;
   const changed = tidied(room, result.value.room);
-  return edited(changed === room ? room : changeRoom(changed, { isPreviewed: false }), active, notes);
+  const isSeen = changed === room || command.type === 'setRoomName';
+  return edited(isSeen ? changed : changeRoom(changed, { isPreviewed: false }), active, notes);
 }
 
 /** After any command, removes groups with a single member (E10). */

@@ -95,7 +95,8 @@ describe('the room’s own fields', () => {
 
   it('a changed room counts as not yet previewed, an unchanged one stays as it was', () => {
     const previewed = { ...room, isPreviewed: true };
-    expect(build([{ type: 'setRoomName', roomName: 'Cellar' }], previewed).isPreviewed).toBe(false);
+    expect(build([{ type: 'setIntroduction', introduction: 'Run.' }], previewed).isPreviewed).toBe(false);
+    expect(build([{ type: 'setRoomName', roomName: 'Cellar' }], previewed).isPreviewed).toBe(true);
     expect(build([{ type: 'setRoomName', roomName: previewed.roomName }], previewed)).toBe(previewed);
   });
 });

@@ -174,7 +174,7 @@ describe('editing', () => {
     expect(storedRoom(memory, store)?.error).toBe(false);
   });
 
-  it('resets the previewed state with any edit', async () => {
+  it('resets the previewed state with any edit but a new name', async () => {
     const memory = memoryWith();
     const id = await savedRoom(memory);
     const stored = memory.rooms.get(id);
@@ -182,6 +182,8 @@ describe('editing', () => {
     const store = await openEditor(memory, ADA, id);
     expect(roomOf(store).isPreviewed).toBe(true);
     rename(store, 'Another name');
+    expect(roomOf(store).isPreviewed).toBe(true);
+    store.getState().dispatch({ type: 'setIntroduction', introduction: 'Run.' });
     expect(roomOf(store).isPreviewed).toBe(false);
   });
 });
