@@ -6,8 +6,8 @@ const { counted } = createFormats('de');
 
 export const makeWishText: Translation<typeof en> = {
   aboutHelp: 'Auch seine Geschichte greift ihn auf. Bleibt das Feld leer, bekommt er einen eigenen.',
-  level: 'Wie schwer',
-  levels: { '1': 'Leicht', '2': 'Mittel', '3': 'Schwer' },
+  level: 'Seine Rätsel',
+  levels: { '1': 'einfach', '2': 'gemischt', '3': 'knifflig' },
   length: 'Wie lang',
   minutes: (minutes) => `etwa ${counted(minutes, 'Minute', 'Minuten')}`,
   who: 'Wer spielt',

@@ -15,7 +15,7 @@ export const manualText: Translation<typeof en> = {
       title: 'Bau mir einen Raum',
       steps: [
         '„Bau mir einen Raum“ baut einen ganzen Raum mit Ausweg; ändern kannst du darin alles. Ein neuer Raum beginnt damit, und unter „Orte“ steht es jederzeit.',
-        '„Nach Wunsch“ fragt, wo er spielt, wie schwer er ist und wie lange er dauert. „Aus Fragen“ macht aus jeder deiner Fragen ein Schloss, zum Beispiel aus Vokabeln. „Von einer KI“ nimmt, was deine eigene KI geschrieben hat.',
+        '„Nach Wunsch“ fragt, wo er spielt, wie knifflig seine Rätsel sind und wie lange er dauert. „Aus Fragen“ macht aus jeder deiner Fragen ein Schloss, zum Beispiel aus Vokabeln. „Von einer KI“ nimmt, was deine eigene KI geschrieben hat.',
         'Sieh dir den Ausweg an, behalte einen Teil mit der Nadel und nimm „Noch einer“ für einen neuen Raum darum herum. „Diesen Raum nehmen“ setzt ihn in den Editor; „Rückgängig“ holt zurück, was vorher da war.',
       ],
     },

@@ -5,8 +5,9 @@ const { counted } = createFormats('en');
 /** Texts for making a room by a wish. */
 export const makeWishText = {
   aboutHelp: 'Its story takes it up, too. Left empty, it gets a name of its own.',
-  level: 'How hard',
-  levels: { '1': 'Easy', '2': 'Medium', '3': 'Hard' },
+  // Not “hard”: that is what the room's card says, which counts its steps.
+  level: 'Its riddles',
+  levels: { '1': 'simple', '2': 'mixed', '3': 'tricky' },
   length: 'How long',
   minutes: (minutes: number) => `about ${counted(minutes, 'minute', 'minutes')}`,
   who: 'Who plays',

@@ -14,7 +14,7 @@ export const manualText = {
       title: 'Make me a room',
       steps: [
         '“Make me a room” builds a whole room that can be escaped; you change in it what you like. A new room begins with it, and “Themes” has it at any time.',
-        '“From a wish” asks where it takes place, how hard it is and how long it takes. “From questions” makes a lock of each of your questions, such as words to learn. “From an assistant” takes what an AI chat of your own has written.',
+        '“From a wish” asks where it takes place, how tricky its riddles are and how long it takes. “From questions” makes a lock of each of your questions, such as words to learn. “From an assistant” takes what an AI chat of your own has written.',
         'Look at the way out, keep a part by its pin, and press “Another one” for a new room around it. “Use this room” puts it into the editor; “Undo” brings back what was there.',
       ],
     },
