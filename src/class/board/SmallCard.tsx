@@ -18,14 +18,22 @@ export function SmallCard({ team, onOpen }: CardProps) {
   const { board } = useShownClass();
   const view = readCard(team, board);
   const told = useId();
+  const [first] = team.seats;
   const { card } = boardText;
   return (
     <CardFrame team={team} view={view} padding="3">
       <Flex gap="2.5" align="center">
         <Pennant team={team.team} size={30} />
-        <Heading as="h3" size="xs" flex="1" minWidth="0">
-          <CardName team={team} toldBy={told} onOpen={onOpen} />
-        </Heading>
+        <Box flex="1" minWidth="0">
+          <Heading as="h3" size="xs">
+            <CardName team={team} toldBy={told} onOpen={onOpen} />
+          </Heading>
+          {first && team.places === 1 && (
+            <Text textStyle="xs" color="fg.muted" truncate>
+              {card.alone(first.name, first.isHere)}
+            </Text>
+          )}
+        </Box>
         <CardMenu team={team} onOpen={onOpen} />
       </Flex>
       <Flex id={told} direction="column" gap="2.5" flex="1" justify="flex-end">

@@ -35,7 +35,8 @@ export const teacherText = {
     results: (roomName: string, at: Date) => `Results: ${roomName}, ${recent(at)}`,
     toResults: 'Results',
     when: (at: Date) => recent(at),
-    goes: (isKept: boolean, at: Date) => (isKept ? `kept until ${date(at)}` : `will be deleted ${moment(at)}`),
+    goes: (isKept: boolean, at: Date) =>
+      isKept ? `kept until ${date(at)}` : `will be deleted ${moment(at)}`,
     counts: 'Where plays are counted, a class counts as one, however many teams it had.',
     showFewer: 'Show fewer',
     showAll: (count: number) => `Show all ${number(count)}`,
