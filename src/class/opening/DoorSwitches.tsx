@@ -3,12 +3,13 @@ import { ToggleField } from '../../shared/form/ToggleField.tsx';
 import { Panel } from '../../shared/kit/Panel.tsx';
 import { useOrder, useShownClass } from '../page/classContext.ts';
 import { lobbyText } from '../text/lobby.ts';
+import { arePlayingAlone } from './readLobby.ts';
 
 /** Two switches: whether pupils may join, and whether they may after the start. */
 export function DoorSwitches() {
   const { board, isOffline } = useShownClass();
   const order = useOrder();
-  const { newcomers, late, blocked } = lobbyText;
+  const { newcomers, late, lateAlone, blocked } = lobbyText;
   return (
     <Panel paddingX="4" paddingY="2.5" marginBottom={{ lg: '3.5' }}>
       <Grid columnGap="6" rowGap="2" templateColumns="repeat(auto-fit, minmax(min(15rem, 100%), 1fr))">
@@ -20,7 +21,8 @@ export function DoorSwitches() {
           onToggle={(isOpen) => void order({ type: 'openDoor', isOpen })}
         />
         <ToggleField
-          {...late}
+          label={late.label}
+          help={arePlayingAlone(board) ? lateAlone : late.help}
           minHeight="11"
           isOn={board.settings.mayComeLate}
           isDisabled={isOffline}

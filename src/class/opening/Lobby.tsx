@@ -63,6 +63,7 @@ export function Lobby() {
 
 function Head({ board, came }: { board: ShowClassAnswer; came: number }) {
   const { roomName, settings, teams, isDoorOpen, sessionId, roomId, keys } = board;
+  const allTeams = arePlayingAlone(board) ? null : teacherText.teams(teams.length);
   const seats = teams.reduce((sum, { places }) => sum + places, 0);
   const minutes = settings.minutes === null ? lobbyText.unlimited : teacherText.minutes(settings.minutes);
   return (
@@ -72,7 +73,7 @@ function Head({ board, came }: { board: ShowClassAnswer; came: number }) {
           {isDoorOpen ? lobbyText.open : lobbyText.shut}
         </Heading>
         <Text color="fg.muted" textStyle="sm" marginTop="1" overflowWrap="anywhere">
-          {lobbyText.facts(roomName, minutes, teacherText.teams(teams.length), seats)}{' '}
+          {lobbyText.facts(roomName, minutes, allTeams, seats)}{' '}
           <span role="status">{lobbyText.came(came)}</span>
         </Text>
       </Box>

@@ -8,7 +8,7 @@ export const lobbyText: Translation<typeof en> = {
   open: 'Die Tür steht offen',
   shut: 'Die Tür ist zu',
   facts: (roomName, time, teams, seats) =>
-    `${roomName}, ${time}, ${teams}, ${counted(seats, 'Platz', 'Plätze')}.`,
+    `${[roomName, time, ...(teams === null ? [] : [teams]), counted(seats, 'Platz', 'Plätze')].join(', ')}.`,
   unlimited: 'ohne Zeitlimit',
   came: (count) =>
     count === 0 ? 'Noch niemand da.' : count === 1 ? '1 ist gekommen.' : `${number(count)} sind gekommen.`,
@@ -27,6 +27,7 @@ export const lobbyText: Translation<typeof en> = {
   printCards: 'Karten drucken',
   newcomers: { label: 'Neue dürfen herein', help: 'Ausschalten sperrt die Tür.' },
   late: { label: 'Auch Verspätete', help: 'nach dem Start, ins kleinste Team' },
+  lateAlone: 'nach dem Start',
   nobody: 'Noch niemand. Zeig den Code am Beamer: Öffne die „Beamer-Ansicht“.',
   nobodyHelp: 'Niemand braucht ein Konto oder eine App. Wer kommt, erscheint hier.',
   moreTeams: (count, areAlone) =>

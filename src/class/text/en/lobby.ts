@@ -6,8 +6,9 @@ const { counted, number } = createFormats('en');
 export const lobbyText = {
   open: 'The door stands open',
   shut: 'The door is shut',
-  facts: (roomName: string, time: string, teams: string, seats: number) =>
-    `${roomName}, ${time}, ${teams}, ${counted(seats, 'seat', 'seats')}.`,
+  /** `teams`: null where each pupil plays alone. */
+  facts: (roomName: string, time: string, teams: string | null, seats: number) =>
+    `${[roomName, time, ...(teams === null ? [] : [teams]), counted(seats, 'seat', 'seats')].join(', ')}.`,
   unlimited: 'no time limit',
   came: (count: number) =>
     count === 0 ? 'Nobody yet.' : `${counted(count, 'pupil has', 'pupils have')} come.`,
@@ -26,6 +27,7 @@ export const lobbyText = {
   printCards: 'Print cards',
   newcomers: { label: 'Newcomers may enter', help: 'Turn off to lock the door.' },
   late: { label: 'Latecomers too', help: 'after the start, into the smallest team' },
+  lateAlone: 'after the start',
   nobody: 'Nobody yet. Show the code by projector: open the “Projector view”.',
   nobodyHelp: 'Pupils need no account and no app. You see them here as they come.',
   moreTeams: (count: number, areAlone: boolean) =>
