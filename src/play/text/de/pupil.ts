@@ -51,7 +51,7 @@ export const pupilText: Translation<typeof en> = {
   },
   lobby: {
     title: 'Du bist im Team',
-    titleAlone: 'Auf der Tafel deiner Lehrkraft bist du',
+    titleAlone: 'In der Übersicht deiner Lehrkraft bist du',
     menu: 'Dein Team',
     code: (code) => `Code der Klasse: ${code}`,
     you: 'Heute heißt du',
