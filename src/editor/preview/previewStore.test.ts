@@ -101,7 +101,8 @@ describe('marking an escape', () => {
     const editor = await openEditor(memory, { userId: 'ada', name: 'Ada' }, 'r1');
     expect(roomOf(editor).isPreviewed).toBe(true);
     expect(memory.rooms.get('r1')?.isPreviewed).toBe(true);
-    expect(apply(roomOf(editor), { type: 'setRoomName', roomName: 'Other' }).room.isPreviewed).toBe(false);
+    const edit = { type: 'setIntroduction', introduction: 'Run.' } as const;
+    expect(apply(roomOf(editor), edit).room.isPreviewed).toBe(false);
   });
 
   it('does not mark a room that was changed elsewhere meanwhile', async () => {
