@@ -77,6 +77,16 @@ const CLOSER = {
 };
 
 const INSCRIPTION = {
-  en: ['WHEN DID WE REALLY LEAVE?', '“[Departure, not as printed|The true time], please.”'],
-  de: ['WANN GING ES WIRKLICH LOS?', '„[Die Abfahrt, nicht laut Plan|Die wahre Zeit] bitte.“'],
+  en: [
+    'WHEN DID WE REALLY LEAVE?',
+    '“[Departure, not as printed|The true time], please.”',
+    'PRINTED IS ONE THING. [WHEN DID IT GO|WHEN WAS IT OFF]?',
+    '“Not the time on paper. The time on the watch.”',
+  ],
+  de: [
+    'WANN GING ES WIRKLICH LOS?',
+    '„[Die Abfahrt, nicht laut Plan|Die wahre Zeit] bitte.“',
+    'GEDRUCKT IST DAS EINE. WANN [FUHR ER|GING ES AB]?',
+    '„Nicht die Zeit auf dem Papier. Die auf der Uhr.“',
+  ],
 };

@@ -146,10 +146,14 @@ export const FASTENED: Readonly<Record<BodyKind, Templates>> = {
     en: [
       '{part}[ of {lock}|] is a little door, if one looks closely. From the rim hangs {device}.',
       '{lock} has room behind {part}, and keeps it shut with {device}.',
+      'Tap {part}, and it sounds hollow. Whoever hollowed it out has added {device}.',
+      '{lock} would open like a cupboard. But from {part} hangs {device}.',
     ],
     de: [
       '{part} ist bei genauem Hinsehen ein Türchen. Vom Rand hängt {device}.',
       'Hinter {part:d} ist Platz, und was {lock:a} zuhält, ist {device}.',
+      'Klopft man an, klingt es hinter {part:d} hohl. Wer dort Platz gemacht hat, hat noch etwas angebracht: {device}.',
+      '{lock} ginge auf wie ein Schrank. An {part:d} aber hängt {device}.',
     ],
   },
   ring: {

@@ -25,7 +25,7 @@ export const theDetention: Story = {
     ],
     reasons: [
       'You did not get this from me.',
-      'I had to write a hundred lines, and this is the hundred and first.',
+      'The board asks for a hundred lines, and this is the hundred and first.',
       'She thinks that I am taking notes.',
     ],
     looks: [
@@ -55,7 +55,7 @@ export const theDetention: Story = {
     ],
     reasons: [
       'Von mir hast du das nicht.',
-      'Ich musste hundert Zeilen schreiben, das ist die hundertunderste.',
+      'An der Tafel stehen hundert Zeilen Strafe, das ist die hundertunderste.',
       'Sie glaubt, ich schreibe mit.',
     ],
     looks: [

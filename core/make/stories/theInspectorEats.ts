@@ -24,7 +24,7 @@ export const theInspectorEats: Story = {
       'To {owner}, who is shouting just now:',
     ],
     reasons: [
-      'I wash up here, so I read what sticks to the plates.',
+      'One reads here what sticks to the plates, and I am a slow eater.',
       'The mouse knows. Nobody has asked the mouse.',
       'It smells of fish, I know. So does the truth.',
     ],
@@ -54,7 +54,7 @@ export const theInspectorEats: Story = {
       'An {owner}, die gerade schreit:',
     ],
     reasons: [
-      'Ich spüle hier und lese, was an den Tellern klebt.',
+      'Man liest hier, was an den Tellern klebt, und ich esse langsam.',
       'Die Maus weiß es. Die Maus hat keiner gefragt.',
       'Es riecht nach Fisch, ich weiß. Das tut die Wahrheit auch.',
     ],

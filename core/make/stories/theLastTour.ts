@@ -24,8 +24,8 @@ export const theLastTour: Story = {
       'To the colleague who does the afternoon tour:',
     ],
     reasons: [
-      'We are not supposed to know this. One hears things when one sweeps.',
-      'I tell the visitors something else. It is shorter.',
+      'We are not supposed to know this. One hears things behind a pillar.',
+      'The visitors hear something else. It is shorter.',
       'Written in the shade of a god with the head of a bird.',
     ],
     looks: [
@@ -54,8 +54,8 @@ export const theLastTour: Story = {
       'An den Kollegen, der die Nachmittagsführung macht:',
     ],
     reasons: [
-      'Wissen sollen wir das nicht. Beim Fegen hört man manches.',
-      'Den Besuchern erzähle ich etwas anderes. Es ist kürzer.',
+      'Wissen sollen wir das nicht. Hinter einer Säule hört man manches.',
+      'Den Besuchern erzählt man etwas anderes. Es ist kürzer.',
       'Geschrieben im Schatten eines Gottes mit Vogelkopf.',
     ],
     looks: [

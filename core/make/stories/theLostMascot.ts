@@ -25,7 +25,7 @@ export const theLostMascot: Story = {
     ],
     reasons: [
       'The hamster knows, but he has eaten his copy.',
-      'I am not allowed to chew or to write, so this is secret twice over.',
+      'Chewing gum and notes are forbidden here, so this is secret twice over.',
       'Do not show it to {owner}. He corrects the spelling.',
     ],
     looks: [

@@ -26,7 +26,7 @@ export const theNightWatch: Story = {
     reasons: [
       'I got as far as this, and then my sandwich was finished.',
       'They will not believe me, so I leave it here.',
-      'I fitted the thing, and I still do not trust it.',
+      'The alarm was fitted on a Tuesday, too, and I still do not trust it.',
     ],
     looks: [
       'A scarf goes round {thing}, blue, from nineteen-seventy-something, and another over it.',
@@ -56,7 +56,7 @@ export const theNightWatch: Story = {
     reasons: [
       'So weit kam ich, dann war das Brot alle.',
       'Glauben wird mir das keiner, also bleibt es hier.',
-      'Ich habe das Ding eingebaut und traue ihm bis heute nicht.',
+      'Eingebaut wurde der Alarm auch an einem Dienstag, und ich traue ihm bis heute nicht.',
     ],
     looks: [
       'Um {thing:a} liegt ein Schal, blau, schon älter, und darüber noch einer.',

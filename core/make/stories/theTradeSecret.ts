@@ -16,7 +16,7 @@ export const theTradeSecret: Story = {
   en: {
     titles: ['The Family Cake', 'Eleven Rules and an Oven', 'Nobody Gets the Recipe'],
     introduction:
-      'RULES FOR HELPING WITH THE CAKE\n\nHands washed. No licking. Nobody leaves this kitchen between the eggs and the candles, because last year somebody left with the recipe. {owner} has locked up and gone [to look for candles|to meet the guests], and he has forgotten that you can read. All the relatives know one part of what opens the door and each is sure that theirs is the important one.',
+      'RULES FOR HELPING WITH THE CAKE\n\nHands washed. No licking. Nobody leaves this kitchen between the eggs and the candles, because last year somebody left with the recipe. {owner} has locked up and gone [to look for candles|to meet the guests], and he has forgotten that you can read. Each of the relatives knows one part of what opens the door, and is sure that theirs is the important one.',
     about: 'Last rule, in icing: “{about}”, and not one word to the guests.',
     greetings: [
       'To all relatives who can keep a secret, so to nobody:',
@@ -24,7 +24,7 @@ export const theTradeSecret: Story = {
       'From my kitchen to yours:',
     ],
     reasons: [
-      'Uncle thinks that I have forgotten. I forget nothing, least of all that.',
+      '{owner} thinks that I have forgotten. I forget nothing, least of all that.',
       'With butter on it, sorry.',
       'My sister has the other half, if she has not lent it.',
     ],
@@ -54,7 +54,7 @@ export const theTradeSecret: Story = {
       'Von meiner Küche an eure:',
     ],
     reasons: [
-      'Onkel meint, ich hätte es vergessen. Ich vergesse nichts, und das schon gar nicht.',
+      '{owner} meint, ich hätte es vergessen. Ich vergesse nichts, und das schon gar nicht.',
       'Mit Butterfleck, Verzeihung.',
       'Die andere Hälfte hat meine Schwester, falls sie sie nicht verliehen hat.',
     ],

@@ -24,9 +24,9 @@ export const theTreasureTour: Story = {
       'Three stars. And this, for the next guest:',
     ],
     reasons: [
-      'I paid for half board and got a riddle.',
+      'It said half board, and what I got is a riddle.',
       'Written with a burnt stick, part of the programme.',
-      'My mule would have told you for a carrot.',
+      'The mule would have told you for a carrot.',
     ],
     looks: [
       '“Genuine!” it says on {thing}, and underneath: “Do not scratch.”',
@@ -56,7 +56,7 @@ export const theTreasureTour: Story = {
     reasons: [
       'Gebucht war Halbpension, bekommen habe ich ein Rätsel.',
       'Mit verkohltem Stock geschrieben, gehört zum Programm.',
-      'Mein Maultier hätte es für eine Möhre verraten.',
+      'Das Maultier hätte es für eine Möhre verraten.',
     ],
     looks: [
       '„Garantiert echt!“, steht auf {thing:d} und darunter: „Bitte nicht kratzen.“',

@@ -101,7 +101,7 @@ export const kitchenVoice: Voice = {
       'Two steps with a tray’s worth of care, from habit, and you are in {place}.',
     ],
     light: [
-      'As {lock} opens, somebody must have drawn a curtain next door: it is another time of day to cook in.',
+      '{lock} opens with a [ting|ping], like a kitchen timer, and outside the window the time is up, too.',
       '{lock} opens, the flame under the pot takes a breath, and the whole kitchen changes colour.',
     ],
     wrong: [
@@ -229,7 +229,7 @@ export const kitchenVoice: Voice = {
       'Zwei Schritte, aus Gewohnheit so vorsichtig wie mit Tablett, und da liegt {place}.',
     ],
     light: [
-      'Als {lock} aufgeht, zieht wohl nebenan jemand einen Vorhang zurück: Hier wird jetzt zu einer anderen Tageszeit gekocht.',
+      '{lock} geht mit einem [Ping|Pling] auf wie eine Küchenuhr, und vor dem Fenster ist die Zeit auch um.',
       '{lock} geht auf, die Flamme unter dem Topf holt Luft, und die ganze Küche wechselt die Farbe.',
     ],
     wrong: [
